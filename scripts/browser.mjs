@@ -1,0 +1,64 @@
+// Finds a headless Chromium for the browser tests: one that is there, else the registry's, else the system's packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root } from './install.mjs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+// Its own folder: other packages unpack a Chromium of another version to the same name in the temporary folder.
+const folder = join(root, '.cache', 'chromium');
+
+function starts(browser) {
+  const words = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
+  const tried = spawnSync(browser.executablePath, words, { env: { ...process.env, ...browser.env }, timeout: 60_000 });
+  return tried.status === 0;
+}
+
+function fromRegistry() {
+  mkdirSync(folder, { recursive: true });
+  // The package unpacks its bundled system libraries only where it believes itself to be on that cloud's runtime.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  const script = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
+  const unpacked = spawnSync(pinnedNode, ['--input-type=module', '-e', script], { cwd: root, env, stdio: 'inherit' });
+  if (unpacked.status !== 0) return null;
+  const executablePath = join(folder, 'chromium');
+  const bundled = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  return (
+    [
+      { executablePath, env: {} },
+      { executablePath, env: bundled },
+    ].find(starts) ?? null
+  );
+}
+
+function fromSystemPackages() {
+  if (!existsSync('/usr/bin/apt-get')) return null;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const words of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ]) {
+    const [command, ...rest] = [...sudo, ...words];
+    spawnSync(command, rest, { stdio: 'inherit' });
+  }
+  const browser = { executablePath: '/usr/bin/chromium', env: {} };
+  return existsSync(browser.executablePath) && starts(browser) ? browser : null;
+}
+
+/** Answers `{executablePath, env}` of a Chromium that starts here; ends the process with a plain line if there is none. */
+export function findBrowser() {
+  const existing = places
+    .filter((path) => path && existsSync(path))
+    .map((executablePath) => ({ executablePath, env: {} }));
+  const browser = existing.find(starts) ?? fromRegistry() ?? fromSystemPackages();
+  if (browser) return browser;
+  console.error('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+// Builds the browser's part, but only when something that it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { run } from './run.mjs';
+
+const sources = ['src/web', 'src/contract', 'src/core', 'data', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const stamp = join(root, 'dist', 'built-from');
+
+function filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  const entries = readdirSync(full, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+function sourceHash() {
+  const files = sources.flatMap((path) => (path.includes('.') ? [join(root, path)] : filesUnder(path)));
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Resolves with 0 when `dist/web` is up to date, else with the builder's exit code. */
+export async function buildIfNeeded() {
+  const wanted = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, 'dist/web/index.html')))
+    return 0;
+  console.log('Building the app …');
+  const code = await run('vite', ['build', '--logLevel', 'warn']);
+  if (code === 0) writeFileSync(stamp, wanted);
+  return code;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { LEVELS } from '#core/athlete/profile.ts';
+import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
+import { plannedExerciseSchema, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
+import {
+  claimedUserId,
+  idSchema,
+  longText,
+  momentSchema,
+  okSchema,
+  planTypeSchema,
+  shortText,
+  userIdSchema,
+  userParams,
+} from './common.ts';
+import { operation } from './operation.ts';
+
+const planFields = {
+  id: idSchema,
+  userId: userIdSchema,
+  name: z.string(),
+  version: z.number().int(),
+  isFavorite: z.boolean(),
+  isActive: z.boolean(),
+  createdAt: momentSchema,
+};
+
+export const mealPlanSchema = z.strictObject({ ...planFields, type: z.literal('meal'), data: mealPlanDataSchema });
+export const workoutPlanSchema = z.strictObject({
+  ...planFields,
+  type: z.literal('workout'),
+  data: workoutPlanDataSchema,
+});
+export const planSchema = z.discriminatedUnion('type', [mealPlanSchema, workoutPlanSchema]);
+
+const planParams = z.strictObject({ planId: idSchema });
+const customPreferences = longText.nullish();
+
+export const getActiveMealPlan = operation({
+  method: 'GET',
+  path: '/api/plans/:userId/meal',
+  summary: 'The active meal plan; 404 if there is none',
+  tag: 'plans',
+  params: userParams,
+  response: mealPlanSchema,
+});
+
+export const getActiveWorkoutPlan = operation({
+  method: 'GET',
+  path: '/api/plans/:userId/workout',
+  summary: 'The active workout plan; 404 if there is none',
+  tag: 'plans',
+  params: userParams,
+  response: workoutPlanSchema,
+});
+
+export const listPlans = operation({
+  method: 'GET',
+  path: '/api/plans/:userId',
+  summary: 'All plans, newest first, of one type or of both',
+  tag: 'plans',
+  params: userParams,
+  query: z.strictObject({ type: planTypeSchema.optional() }),
+  response: z.array(planSchema),
+});
+
+export const generatePlan = operation({
+  method: 'POST',
+  path: '/api/plans/generate',
+  summary: 'Writes, checks, stores and activates a plan; 422 plan_refused says why there is none',
+  tag: 'plans',
+  body: z.strictObject({
+    ...claimedUserId,
+    type: planTypeSchema,
+    name: shortText.nullish(),
+    customPreferences,
+    difficulty: z.enum(LEVELS).optional(),
+    daysPerWeek: z.number().int().min(2).max(6).optional(),
+  }),
+  response: planSchema,
+});
+
+export const renamePlan = operation({
+  method: 'PATCH',
+  path: '/api/plans/:planId',
+  summary: 'Gives a plan another name',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject({ name: shortText }),
+  response: planSchema,
+});
+
+export const activatePlan = operation({
+  method: 'PUT',
+  path: '/api/plans/:planId/activate',
+  summary: 'Makes a plan the current one of its type',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject(claimedUserId).optional(),
+  response: planSchema,
+});
+
+export const toggleFavoritePlan = operation({
+  method: 'PUT',
+  path: '/api/plans/:planId/favorite',
+  summary: 'Adds a plan to the favourites or takes it out',
+  tag: 'plans',
+  params: planParams,
+  response: planSchema,
+});
+
+export const deletePlan = operation({
+  method: 'DELETE',
+  path: '/api/plans/:planId',
+  summary: 'Deletes a plan; if it was active, the newest other one of its type becomes active',
+  tag: 'plans',
+  params: planParams,
+  response: okSchema,
+});
+
+export const replaceMeal = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/replace-meal',
+  summary: 'Puts another meal in the place of one; the others stay as they are',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences }),
+  response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+});
+
+export const replaceExercise = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/replace-exercise',
+  summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject({ ...claimedUserId, exerciseIndex: z.number().int().min(0).max(69), customPreferences }),
+  response: z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
+});
+
+export type MealPlan = z.infer<typeof mealPlanSchema>;
+export type WorkoutPlan = z.infer<typeof workoutPlanSchema>;
+export type Plan = z.infer<typeof planSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { momentSchema, userIdSchema } from './common.ts';
+import { operation } from './operation.ts';
+
+/** The product's own record of a signed-in person. */
+export const userSchema = z.strictObject({ id: userIdSchema, email: z.email(), createdAt: momentSchema });
+
+export const createUser = operation({
+  method: 'POST',
+  path: '/api/user',
+  summary: 'Makes the record of the signed-in person, or answers the one that exists',
+  tag: 'user',
+  body: z.strictObject({ id: userIdSchema.optional(), email: z.email().optional() }),
+  response: userSchema,
+});
+
+export type User = z.infer<typeof userSchema>;

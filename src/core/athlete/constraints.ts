@@ -1,0 +1,78 @@
+import type { Allergen } from '#core/nutrition/food.ts';
+import type { Joint } from '#core/training/exercise.ts';
+import type { Profile } from './profile.ts';
+
+/** Diets the lexicon knows; the predicate of each is data (`data/lexicon.json`). */
+export type DietId = string;
+
+/** Why a rule holds: the answer it was read from, in the person's own words, and a sentence fit to show. */
+export type RuleSource = { field: keyof Profile; quote: string; reason: string };
+
+/**
+ * What no plan may contain, whoever writes it. Allergies and diets are hard, dislikes are hard too; none is ever relaxed.
+ * `flags` and `allergens` name the columns of `data/foods.json`.
+ */
+export type FoodRules = {
+  diets: DietId[];
+  allergens: Allergen[];
+  forbiddenFlags: string[];
+  forbiddenFoodIds: string[];
+  /** Lower-case words that may not occur in the name of a food, of a meal or in a step: the second net, and all that was not understood in an allergy answer. */
+  forbiddenTerms: string[];
+  dislikedFoodIds: string[];
+  dislikedTerms: string[];
+  /** Set by keto and low-carb diets; grams of carbohydrate minus fibre a day. */
+  netCarbsMaxGrams: number | null;
+  /** Kosher: no meal holds meat or poultry together with dairy. */
+  separateMeatAndDairy: boolean;
+  sodiumMaxMg: number | null;
+};
+
+export type InjurySeverity = 'mild' | 'severe';
+
+/** `stop`: no plan, seek care. `clear_first`: gentle plan until a clinician agrees. The others shape the plan. */
+export type TrainingMode = 'stop' | 'clear_first' | 'cautious' | 'pregnancy' | 'senior' | 'low_impact';
+
+export type TrainingRules = {
+  /** Equipment tokens as in `data/exercises.json`; what every home has (chair, wall, …) is included. */
+  equipment: string[];
+  /** Heaviest load owned, in pounds, by token (`dumbbell: 50`); absent means no limit known. */
+  maxLoadLbs: Record<string, number>;
+  injuries: Partial<Record<Joint, InjurySeverity>>;
+  modes: TrainingMode[];
+  dislikedExerciseTerms: string[];
+};
+
+/** `refuse`: no meal plan at all; `maintenance`: a plan without any deficit or surplus. */
+export type NutritionMode = 'normal' | 'maintenance' | 'refuse';
+
+/** A fixed, kind text for a condition or medicine; never a diagnosis, never a dose. */
+export type CareNotice = { id: string; level: 'note' | 'constrain' | 'refer' | 'refuse'; text: string };
+
+export type CareRules = {
+  nutrition: NutritionMode;
+  /** Deficit may not exceed this share of TDEE (0.10 with insulin, 0.12 from 65 on); null = the general table. */
+  maxDeficit: number | null;
+  /** Added to maintenance (pregnancy by trimester); kcal. */
+  extraKcal: number;
+  /** A floor above the general one (breast-feeding 1800); kcal. */
+  minKcal: number | null;
+  /** Carbohydrate may not go under this (SGLT2 inhibitors 130); grams a day. */
+  minCarbsGrams: number | null;
+  /** Protein may not exceed this many grams per kg of body weight (kidney disease 0.8). */
+  maxProteinPerKg: number | null;
+  /** Calorie and weight numbers are not to be shown (eating-disorder disclosure). */
+  hideNumbers: boolean;
+  notices: CareNotice[];
+};
+
+/** Something that was typed and not understood: shown back, and treated strictly meanwhile. */
+export type Unclear = { field: keyof Profile; text: string; treatedAs: string };
+
+export type Constraints = {
+  food: FoodRules;
+  training: TrainingRules;
+  care: CareRules;
+  sources: RuleSource[];
+  unclear: Unclear[];
+};

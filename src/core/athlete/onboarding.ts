@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  type Answers,
+  answersSchema,
+  isComplete,
+  QUESTIONS,
+  type Question,
+  type QuestionField,
+} from './questionnaire.ts';
+import { type AnswerInput, echoAnswer, type ReadAnswer, readAnswer } from './read-answer.ts';
+
+/** Raise it when the meaning of stored answers changes: older ones are then asked afresh. */
+const STATE_VERSION = 1;
+
+/** Where a person is in the questions. `index` is the question on screen; 21 when all are answered. */
+export const onboardingSchema = z.strictObject({
+  version: z.literal(STATE_VERSION),
+  answers: answersSchema.partial(),
+  index: z.number().int().min(0).max(QUESTIONS.length),
+  stopped: z.enum(['under_18']).nullable(),
+});
+
+export type Onboarding = z.infer<typeof onboardingSchema>;
+
+/** All that the screen shows. `number` counts from 1; `editing` means that this question had an answer before. */
+export type OnboardingProgress = {
+  question: Question | null;
+  number: number;
+  answered: number;
+  total: number;
+  editing: boolean;
+  canGoBack: boolean;
+  complete: boolean;
+  minutesLeft: number;
+};
+
+export type AnswerLine = { field: QuestionField; label: string; prompt: string; echo: string };
+
+/** An estimate for "about 6 minutes left" with 15 questions to go. */
+const MINUTES_PER_QUESTION = 0.4;
+
+/** Nothing asked yet. */
+export function startOnboarding(): Onboarding {
+  return { version: STATE_VERSION, answers: {}, index: 0, stopped: null };
+}
+
+/** Picks up what a browser had stored; anything that does not fit this version starts afresh. */
+export function resumeOnboarding(stored: unknown): Onboarding {
+  const read = onboardingSchema.safeParse(stored);
+  if (!read.success) return startOnboarding();
+  const { answers, index } = read.data;
+  return isReachable(answers, index) ? read.data : toNextOpen(answers);
+}
+
+/**
+ * Takes the answer to the question on screen. Understood: goes to the first question still open. Not understood: stays.
+ * Under 18: forgets every answer and stops.
+ */
+export function giveAnswer(state: Onboarding, input: AnswerInput): { state: Onboarding; read: ReadAnswer } {
+  const question = QUESTIONS[state.index];
+  if (!question || state.stopped) return { state, read: { ok: false, ask: 'All questions are answered.' } };
+  const read = readAnswer(question, input);
+  if (read.ok) return { state: toNextOpen({ ...state.answers, [question.field]: read.value }), read };
+  return 'stop' in read ? { state: { ...startOnboarding(), stopped: read.stop }, read } : { state, read };
+}
+
+/** Shows the question before; its answer is kept until another one is given. */
+export function goBack(state: Onboarding): Onboarding {
+  return state.index > 0 ? { ...state, index: state.index - 1 } : state;
+}
+
+/** Shows an answered question again. */
+export function editAnswer(state: Onboarding, field: QuestionField): Onboarding {
+  return state.answers[field] === undefined ? state : { ...state, index: indexOf(field) };
+}
+
+/** Leaves the question being changed as it was, and goes on. */
+export function keepAnswer(state: Onboarding): Onboarding {
+  return toNextOpen(state.answers);
+}
+
+/** What the screen shows for a state. */
+export function progressOf(state: Onboarding): OnboardingProgress {
+  const question = QUESTIONS[state.index] ?? null;
+  const answered = QUESTIONS.filter(({ field }) => state.answers[field] !== undefined).length;
+  return {
+    question,
+    number: Math.min(state.index + 1, QUESTIONS.length),
+    answered,
+    total: QUESTIONS.length,
+    editing: question !== null && state.answers[question.field] !== undefined,
+    canGoBack: state.index > 0,
+    complete: isComplete(state.answers),
+    minutesLeft: Math.ceil((QUESTIONS.length - answered) * MINUTES_PER_QUESTION),
+  };
+}
+
+/** The answers so far, in the order of the questions. */
+export function answerLog(state: Onboarding): AnswerLine[] {
+  return QUESTIONS.flatMap((question) => {
+    const value = state.answers[question.field];
+    if (value === undefined) return [];
+    return [
+      { field: question.field, label: question.label, prompt: question.prompt, echo: echoAnswer(question, value) },
+    ];
+  });
+}
+
+function indexOf(field: QuestionField): number {
+  return QUESTIONS.findIndex((question) => question.field === field);
+}
+
+function firstOpen(answers: Answers): number {
+  const open = QUESTIONS.findIndex(({ field }) => answers[field] === undefined);
+  return open === -1 ? QUESTIONS.length : open;
+}
+
+function toNextOpen(answers: Answers): Onboarding {
+  return { ...startOnboarding(), answers, index: firstOpen(answers) };
+}
+
+/** Nobody may stand behind a question that is still open. */
+function isReachable(answers: Answers, index: number): boolean {
+  return index <= firstOpen(answers);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LEVELS } from '#core/athlete/profile.ts';
+import { basisLineSchema, certificateSchema } from '#core/certificate.ts';
+import { EXERCISE_CATEGORIES } from './exercise.ts';
+
+/** `rest` always names seconds first ("90 seconds"): the player reads its first number. */
+export const plannedExerciseSchema = z.strictObject({
+  exerciseId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  sets: z.number().int().min(1).max(6),
+  reps: z.string(),
+  rest: z.string(),
+  category: z.enum(EXERCISE_CATEGORIES),
+  duration: z.string().nullable(),
+  equipment: z.string(),
+  targetMuscles: z.array(z.string()),
+  instructions: z.array(z.string()),
+});
+
+/** At most ten exercises, warm-up and cool-down included: the swap's index is day × 10 + exercise. */
+export const workoutDaySchema = z.strictObject({
+  name: z.string(),
+  focus: z.string(),
+  estimatedMinutes: z.number().int().positive(),
+  exercises: z.array(plannedExerciseSchema).max(10),
+});
+
+export const workoutPlanDataSchema = z.strictObject({
+  days: z.array(workoutDaySchema),
+  estimatedDuration: z.number().int().positive(),
+  difficulty: z.enum(LEVELS),
+  daysPerWeek: z.number().int().min(2).max(6),
+  estimatedCalories: z.number().int().nonnegative(),
+  notes: z.array(z.string()),
+  certificate: certificateSchema,
+  basis: z.array(basisLineSchema),
+});
+
+export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
+export type WorkoutDay = z.infer<typeof workoutDaySchema>;
+export type WorkoutPlanData = z.infer<typeof workoutPlanDataSchema>;
+/** What a builder, a model or a person proposes: everything but the certificate, which only the checker writes. */
+export type WorkoutPlanDraft = Omit<WorkoutPlanData, 'certificate'>;
