@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { momentSchema, userIdSchema } from './common.ts';
 import { operation } from './operation.ts';
 
-/** The product's own record of a signed-in person. */
-export const userSchema = z.strictObject({ id: userIdSchema, email: z.email(), createdAt: momentSchema });
+/** The product's own record of a signed-in person; `hasProfile` says whether onboarding lies behind them. */
+export const userSchema = z.strictObject({
+  id: userIdSchema,
+  email: z.email(),
+  createdAt: momentSchema,
+  hasProfile: z.boolean(),
+});
 
 export const createUser = operation({
   method: 'POST',

@@ -3,7 +3,7 @@ import { parseAge } from '#core/units/parse-age.ts';
 import { parseHeight } from '#core/units/parse-height.ts';
 import { parseWeight } from '#core/units/parse-weight.ts';
 import { PROFILE_RANGES } from './profile.ts';
-import { type AnswerValue, QUESTIONS, type Question, type QuestionOption } from './questionnaire.ts';
+import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';
 
 /** What a person gave: a text or the value of a button, or (where several may be pressed) the buttons and a text. */
 export type AnswerInput = string | number | { chosen: readonly string[]; text: string };
@@ -47,7 +47,7 @@ function plainText(input: AnswerInput): string {
 
 function readOption(question: Question, text: string): ReadAnswer {
   const option = question.options.find((each) => isMeant(each, text));
-  return option ? { ok: true, value: option.value as AnswerValue, echo: option.label } : { ok: false, ask: ASK_OPTION };
+  return option ? { ok: true, value: option.value, echo: option.label } : { ok: false, ask: ASK_OPTION };
 }
 
 function isMeant(option: QuestionOption, text: string): boolean {

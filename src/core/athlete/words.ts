@@ -1,0 +1,71 @@
+/** One word of a text, or a sign that parts it. `stem` is what phrases are compared by. */
+export type Token = {
+  text: string;
+  start: number;
+  end: number;
+  plain: string;
+  stem: string;
+  /** `soft`: comma, slash, bracket. `hard`: the sentence ends. */
+  breaks: 'soft' | 'hard' | null;
+  /** The word as typed, where `stem` is a corrected one. */
+  misspelt: string | null;
+};
+
+const TOKEN =
+  /n\/a|w\/o|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d*(?:['’][\p{L}\p{M}]+)*|[,;.!?\n()/+&:•|#]/giu;
+const HARD_BREAKS = new Set(['.', ';', '!', '?', '\n', '•', '|']);
+const SHORTHAND: Record<string, string> = { 'n/a': 'na', 'w/o': 'without', '&': 'and', '+': 'and' };
+
+/** Lower case, no accents, no apostrophes, no possessive s: "Crohn’s" → "crohn", "don't" → "dont". */
+export function plainWord(text: string): string {
+  const lower = text.toLowerCase();
+  return (SHORTHAND[lower] ?? lower)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s$/, '')
+    .replace(/['’]/g, '');
+}
+
+/** The same for "berry" and "berries", "tomato" and "tomatoes", "cookie" and "cookies". */
+export function stemOf(plain: string): string {
+  if (plain.length < 4 || /(?:ss|us|is)$/.test(plain)) return plain;
+  const single = /(?:ch|sh|x|z|ss|o)es$/.test(plain) ? plain.slice(0, -2) : plain.replace(/s$/, '');
+  return single.replace(/([^aeiou])y$/, '$1ie');
+}
+
+/** Cuts a text into words and breaks. */
+export function tokenise(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const found = match[0];
+    const plain = plainWord(found);
+    const isBreak = !/[\p{L}\p{N}#]/u.test(plain);
+    return {
+      text: found,
+      start: match.index,
+      end: match.index + found.length,
+      plain,
+      stem: stemOf(plain),
+      breaks: isBreak ? (HARD_BREAKS.has(found) ? 'hard' : 'soft') : null,
+      misspelt: null,
+    };
+  });
+}
+
+/** What a phrase is looked up by. */
+export function phraseKey(phrase: string): string {
+  return tokenise(phrase)
+    .filter((token) => token.breaks === null)
+    .map((token) => token.stem)
+    .join(' ');
+}
+
+/** True when one letter too many, too few, wrong or swapped with its neighbour parts the two words. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  const restA = a.slice(from);
+  const restB = b.slice(from);
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped;
+}

@@ -1,0 +1,45 @@
+import type { Constraints } from '#core/athlete/constraints.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { type Certificate, certify } from '#core/certificate.ts';
+import type { FoodTable } from '#core/nutrition/food.ts';
+import { type MealPlanDraft, mealPlanDataSchema } from '#core/nutrition/meal-plan.ts';
+import { verdict } from '#core/planning/verdict.ts';
+import { energyChecks } from './energy-checks.ts';
+import { expectedTargets } from './expected-targets.ts';
+import { foodChecks } from './food-checks.ts';
+import { platesOf } from './plate.ts';
+import { type AllergenTerms, textNetChecks } from './text-net.ts';
+import { writingChecks } from './writing-checks.ts';
+
+/** Raised whenever a check is added, dropped or made stricter. */
+export const MEAL_CHECKER_VERSION = 'meal-1';
+
+const draftSchema = mealPlanDataSchema.omit({ certificate: true });
+
+export type MealCheckFor = {
+  profile: Profile;
+  constraints: Constraints;
+  foods: FoodTable;
+  allergenTerms: AllergenTerms;
+};
+
+/**
+ * Proves or disproves a day of eating, whoever wrote it: recomputes every number from the foods, derives the targets
+ * again, and tests every rule of the person. Shares no arithmetic with the planner. Energy in kcal, weights in grams.
+ */
+export function checkMealPlan(draft: MealPlanDraft, person: MealCheckFor): Certificate {
+  const shape = draftSchema.safeParse(draft);
+  const badShape = shape.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) ?? [];
+  const schema = verdict('schema', badShape, 'The plan has the shape of a meal plan.');
+  if (!shape.success) return certify(MEAL_CHECKER_VERSION, [schema]);
+  const { profile, constraints, foods, allergenTerms } = person;
+  const plan = shape.data;
+  const plates = platesOf(plan, foods);
+  return certify(MEAL_CHECKER_VERSION, [
+    schema,
+    ...writingChecks(plan, { mealsPerDay: profile.mealsPerDay, constraints, plates }),
+    ...foodChecks(plates, constraints.food),
+    ...textNetChecks(plates, { rules: constraints.food, words: allergenTerms }),
+    ...energyChecks({ plan, profile, constraints, plates, targets: expectedTargets(profile, constraints) }),
+  ]);
+}

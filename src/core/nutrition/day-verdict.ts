@@ -1,0 +1,46 @@
+import { plateLimit } from './day-rows.ts';
+import type { FoodTable } from './food.ts';
+import type { Meal } from './meal-plan.ts';
+import { nutrientsOfItems } from './nutrients.ts';
+import type { MealTargets } from './targets.ts';
+
+/** Day calories the planner aims at, and the widest it will hand out; shares of the target. */
+export const KCAL_TOLERANCE = { aim: 0.02, most: 0.03 };
+const USDA_TOLERANCE = 0.07;
+
+export type Totals = { calories: number; protein: number; carbs: number; fat: number };
+
+/** Sums of the meals' whole grams and of their calories. */
+export function totalsOf(meals: readonly Meal[]): Totals {
+  const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const meal of meals) {
+    totals.calories += meal.calories;
+    totals.protein += meal.protein;
+    totals.carbs += meal.carbs;
+    totals.fat += meal.fat;
+  }
+  return totals;
+}
+
+/** `good`: as aimed, salt too. `fair`: inside what the product promises. `poor`: not to be handed out. */
+export type DayGrade = 'good' | 'fair' | 'poor';
+
+/** Grades a written day by the numbers a person will see. */
+export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: FoodTable): DayGrade {
+  const totals = totalsOf(meals);
+  const exact = nutrientsOfItems(
+    meals.flatMap((meal) => meal.items),
+    table,
+  );
+  const netCarbs = exact.carbs - exact.fiber;
+  const plate = plateLimit(targets.kcal);
+  const holds =
+    totals.protein >= targets.protein &&
+    (targets.netCarbsMaxGrams === null || netCarbs <= targets.netCarbsMaxGrams) &&
+    totals.carbs >= (targets.carbsMinGrams ?? 0) &&
+    Math.abs(totals.calories - exact.kcal) <= USDA_TOLERANCE * exact.kcal &&
+    meals.every((meal) => meal.items.reduce((sum, item) => sum + item.grams, 0) <= plate);
+  const miss = Math.abs(totals.calories - targets.kcal) / targets.kcal;
+  if (!holds || miss > KCAL_TOLERANCE.most) return 'poor';
+  return miss <= KCAL_TOLERANCE.aim && exact.sodiumMg <= targets.sodiumMaxMg ? 'good' : 'fair';
+}

@@ -1,0 +1,107 @@
+import type { FoodRules } from '#core/athlete/constraints.ts';
+import type { Food } from './food.ts';
+
+/** One hard rule of a person, able to say what it leaves out. `label` completes "your plan must fit …". */
+export type HardRule = {
+  id: string;
+  label: string;
+  /** Allergies, diets and care rules: never offered as something to change. */
+  protective: boolean;
+  blocksFood: (food: Food) => boolean;
+  blocksText: (text: string) => boolean;
+};
+
+const never = () => false;
+
+function words(token: string): string {
+  return token.replaceAll('_', ' ');
+}
+
+/** The part of a word that its singular and plural share, and the endings that make them. */
+function inflections(term: string): { stem: string; endings: string } {
+  const plural = /^(.+)(?:ies|oes)$/.exec(term);
+  if (plural?.[1] && term.endsWith('ies')) return { stem: plural[1], endings: '(?:y|ies)' };
+  if (plural?.[1]) return { stem: `${plural[1]}o`, endings: '(?:s|es)?' };
+  if (/[^aeiou]y$/.test(term)) return { stem: term.slice(0, -1), endings: '(?:y|ies)' };
+  return { stem: /[^s]s$/.test(term) ? term.slice(0, -1) : term, endings: '(?:s|es)?' };
+}
+
+/** Matches `term` as whole words, singular or plural, whatever the case. */
+export function termPattern(term: string): RegExp {
+  const { stem, endings } = inflections(term.trim().toLowerCase());
+  const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s-]+');
+  return new RegExp(`(?<![a-z])${escaped}${endings}(?![a-z])`, 'i');
+}
+
+function termRule(term: string, id: string, label: string, protective: boolean): HardRule {
+  const pattern = termPattern(term);
+  return {
+    id: `${id}:${term}`,
+    label,
+    protective,
+    blocksFood: (food) => pattern.test(food.name),
+    blocksText: (text) => pattern.test(text),
+  };
+}
+
+function flagRules(rules: FoodRules): HardRule[] {
+  if (rules.forbiddenFlags.length === 0) return [];
+  const flags = new Set(rules.forbiddenFlags);
+  const diets = rules.diets.map(words).join(', ');
+  const label = diets === '' ? `no ${rules.forbiddenFlags.map(words).join(', ')}` : `your diet (${diets})`;
+  return [
+    {
+      id: 'diet',
+      label,
+      protective: true,
+      blocksFood: (food) => food.flags.some((flag) => flags.has(flag)),
+      blocksText: never,
+    },
+  ];
+}
+
+function idRule(ids: readonly string[], id: string, label: string, protective: boolean): HardRule[] {
+  if (ids.length === 0) return [];
+  const set = new Set(ids);
+  return [{ id, label, protective, blocksFood: (food) => set.has(food.id), blocksText: never }];
+}
+
+/** Everything that may not be on the plate, one rule at a time, so that a refusal can name the rule that emptied a slot. */
+export function hardRulesOf(rules: FoodRules, avoidTerms: readonly string[] = []): HardRule[] {
+  return [
+    ...[...new Set(rules.allergens)].map(
+      (allergen): HardRule => ({
+        id: `allergen:${allergen}`,
+        label: `no ${words(allergen)}`,
+        protective: true,
+        blocksFood: (food) => food.allergens.includes(allergen),
+        blocksText: never,
+      }),
+    ),
+    ...flagRules(rules),
+    ...idRule(rules.forbiddenFoodIds, 'forbidden_foods', 'the foods you must leave out', true),
+    ...rules.forbiddenTerms.map((term) => termRule(term, 'forbidden', `no ${term}`, true)),
+    ...idRule(rules.dislikedFoodIds, 'disliked_foods', 'the foods you do not like', false),
+    ...rules.dislikedTerms.map((term) => termRule(term, 'dislike', `your dislike of ${term}`, false)),
+    ...avoidTerms.map((term) => termRule(term, 'avoid', `your wish to leave out ${term}`, false)),
+  ];
+}
+
+/** The ids of the rules that forbid `food`. */
+export function foodBlockers(food: Food, rules: readonly HardRule[]): string[] {
+  return rules.filter((rule) => rule.blocksFood(food)).map((rule) => rule.id);
+}
+
+/** Meat or poultry, for the rule that keeps it apart from dairy. */
+export function isMeat(food: Food): boolean {
+  return food.flags.includes('meat') || food.flags.includes('poultry');
+}
+
+export function isDairy(food: Food): boolean {
+  return food.flags.includes('dairy') || food.allergens.includes('milk');
+}
+
+/** True when a meal of these foods holds meat or poultry together with dairy. */
+export function mixesMeatAndDairy(foods: readonly Food[]): boolean {
+  return foods.some(isMeat) && foods.some(isDairy);
+}

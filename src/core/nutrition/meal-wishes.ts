@@ -1,0 +1,91 @@
+import type { Level } from '#core/athlete/profile.ts';
+import type { KnownRecipe } from './eligible-recipes.ts';
+import { termPattern } from './food-rules.ts';
+
+/** What a person would like, this time. Only `avoidTerms` is binding. */
+export type MealPreferences = {
+  avoidTerms: string[];
+  preferTerms: string[];
+  maxMinutes: number | null;
+  cuisines: string[];
+};
+
+/** The wishes that shape the choice of recipes, none of them binding. */
+export type MealWishes = {
+  preferPatterns: RegExp[];
+  cuisines: ReadonlySet<string>;
+  maxMinutes: number;
+  recent: ReadonlySet<string>;
+};
+
+/** What a cook of each level will gladly spend on a meal; minutes. */
+const PATIENCE: Record<Level, number> = { beginner: 30, intermediate: 45, advanced: 75 };
+const COSTS = {
+  recent: 0.12,
+  preferred: -0.12,
+  cuisine: -0.08,
+  tenMinutesOver: 0.02,
+  sameProtein: 0.03,
+  sameCuisine: 0.008,
+};
+const ODDS = { recent: 0.08, preferred: 8, cuisine: 5, tooSlow: 0.3 };
+
+export function wishesOf(
+  cookingLevel: Level,
+  preferences: MealPreferences | null,
+  avoidRecipeIds: readonly string[],
+): MealWishes {
+  return {
+    preferPatterns: (preferences?.preferTerms ?? []).map(termPattern),
+    cuisines: new Set(preferences?.cuisines ?? []),
+    maxMinutes: preferences?.maxMinutes ?? PATIENCE[cookingLevel],
+    recent: new Set(avoidRecipeIds),
+  };
+}
+
+/** True when a wanted food or dish occurs in the recipe. */
+export function isPreferred({ recipe, foods }: KnownRecipe, patterns: readonly RegExp[]): boolean {
+  return patterns.some(
+    (pattern) => pattern.test(recipe.name) || [...foods.values()].some((food) => pattern.test(food.name)),
+  );
+}
+
+/** How much likelier than an indifferent recipe this one is to be tried. */
+export function oddsOf(known: KnownRecipe, wishes: MealWishes): number {
+  const { recipe } = known;
+  let odds = 1;
+  if (wishes.recent.has(recipe.id)) odds *= ODDS.recent;
+  if (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns)) odds *= ODDS.preferred;
+  if (wishes.cuisines.has(recipe.cuisine)) odds *= ODDS.cuisine;
+  if (recipe.totalMinutes > wishes.maxMinutes) odds *= ODDS.tooSlow;
+  return odds;
+}
+
+/** What serving this recipe costs in wishes left open; comparable with the cost of missed numbers. */
+export function wishCost(known: KnownRecipe, wishes: MealWishes): number {
+  const { recipe } = known;
+  const over = Math.max(0, recipe.totalMinutes - wishes.maxMinutes);
+  return (
+    (wishes.recent.has(recipe.id) ? COSTS.recent : 0) +
+    (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns) ? COSTS.preferred : 0) +
+    (wishes.cuisines.has(recipe.cuisine) ? COSTS.cuisine : 0) +
+    (COSTS.tenMinutesOver * over) / 10
+  );
+}
+
+/** The group of the ingredient that brings most of the protein: "poultry", "legume". */
+export function mainProteinGroup({ recipe, foods }: KnownRecipe): string {
+  let best = { group: '', protein: -1 };
+  for (const { foodId, grams } of recipe.ingredients) {
+    const food = foods.get(foodId);
+    const protein = food ? food.protein * grams : -1;
+    if (food && protein > best.protein) best = { group: food.group, protein };
+  }
+  return best.group;
+}
+
+/** Cost of a day that eats the same protein or cuisine again and again. */
+export function monotonyCost(groups: readonly string[], cuisines: readonly string[]): number {
+  const repeats = (values: readonly string[]) => values.length - new Set(values).size;
+  return COSTS.sameProtein * repeats(groups) + COSTS.sameCuisine * repeats(cuisines);
+}

@@ -1,0 +1,66 @@
+import type { PlanResult, Refusal } from '#core/plan-result.ts';
+import { slotOfMeal } from './day-slots.ts';
+import { totalsOf } from './day-verdict.ts';
+import { findDay } from './find-day.ts';
+import type { FoodTable } from './food.ts';
+import { caloriesOf } from './macros.ts';
+import type { Meal, MealPlanDraft } from './meal-plan.ts';
+import { type Nutrients, nutrientsOfItems } from './nutrients.ts';
+import { draftOf, type MealDayRequest, openKitchen } from './plan-day.ts';
+import { poolsFor } from './recipe-pools.ts';
+import { conflictRefusal } from './rule-conflict.ts';
+
+/** A plan and the meal of it that shall give way to another one. */
+export type ReplaceMealRequest = MealDayRequest & { plan: Pick<MealPlanDraft, 'meals'>; mealIndex: number };
+
+/** A meal is never sized under this share of the day, however much the others hold. */
+const LEAST_SHARE = 0.05;
+
+const NO_SUCH_MEAL: Refusal = {
+  code: 'no_such_meal',
+  title: 'That meal is not there',
+  message:
+    'I could not find that meal in your plan. Please open the plan again and choose the meal you want to change.',
+};
+
+const SWAP_REFUSAL: Refusal = {
+  code: 'swap_does_not_fit',
+  title: 'No other meal fits beside the rest',
+  message:
+    'With your other meals kept as they are, no other dish brings the day to your calories and protein. A new plan for the whole day will fit. Your current plan is unchanged.',
+};
+
+/** What the meals that stay hold: the grams a person sees, and fibre, salt and the like from their items. */
+function eatenAlready(meals: readonly Meal[], foods: FoodTable): Nutrients {
+  const exact = nutrientsOfItems(
+    meals.flatMap((meal) => meal.items),
+    foods,
+  );
+  const { protein, carbs, fat } = totalsOf(meals);
+  return { ...exact, protein, carbs, fat, kcal: exact.kcal > 0 ? exact.kcal : caloriesOf({ protein, carbs, fat }) };
+}
+
+/**
+ * Replaces one meal: the others stay as they are, byte for byte, and the new one is portioned to what they leave of the
+ * day's targets. Never serves the meal that is replaced, nor a dish the day already has.
+ */
+export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDraft> {
+  const { plan, mealIndex } = request;
+  const old = plan.meals[mealIndex];
+  if (!old) return { ok: false, refusal: NO_SUCH_MEAL };
+  const opened = openKitchen(request);
+  if (!opened.ok) return opened;
+  const { kitchen } = opened;
+  const others = plan.meals.filter((_, i) => i !== mealIndex);
+  const eaten = eatenAlready(others, request.foods);
+  const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eaten) / kitchen.targets.kcal);
+  const slots = [slotOfMeal(old.type, share)];
+  const taken = new Set(plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]));
+  const chosen = poolsFor(kitchen.eligibility, slots, taken);
+  if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
+  const wholeDay = (found: Meal[]) => plan.meals.map((meal, i) => (i === mealIndex ? (found[0] ?? meal) : meal));
+  const found = findDay({ ...kitchen.quest, slots, pools: chosen.pools, eaten }, wholeDay);
+  if (!found) return { ok: false, refusal: SWAP_REFUSAL };
+  const meals = wholeDay(found.meals);
+  return { ok: true, draft: draftOf(request, kitchen, { ...found, meals, relaxed: chosen.relaxed }) };
+}

@@ -1,0 +1,48 @@
+import type { Constraints } from '#core/athlete/constraints.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { type Certificate, certify } from '#core/certificate.ts';
+import { verdict } from '#core/planning/verdict.ts';
+import type { ExerciseCatalogue } from '#core/training/exercise.ts';
+import { type WorkoutPlanDraft, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
+import { effectiveLevel } from './allowed-pool.ts';
+import { exerciseChecks } from './exercise-checks.ts';
+import { sessionChecks } from './session-checks.ts';
+import { volumeChecks } from './volume-checks.ts';
+import { readWeek } from './week.ts';
+import { scheduleChecks, type WorkoutCheckRequest, writingChecks } from './writing-checks.ts';
+
+/** Raised whenever a check is added, dropped or made stricter. */
+export const WORKOUT_CHECKER_VERSION = 'workout-1';
+
+const draftSchema = workoutPlanDataSchema.omit({ certificate: true });
+
+export type WorkoutCheckFor = {
+  profile: Profile;
+  constraints: Constraints;
+  catalogue: ExerciseCatalogue;
+  request: WorkoutCheckRequest;
+};
+
+/**
+ * Proves or disproves a week of training, whoever wrote it: reads the texts as a player would, clocks every session,
+ * counts every set, and tests every rule of the person. Shares no arithmetic with the builder.
+ */
+export function checkWorkoutPlan(draft: WorkoutPlanDraft, person: WorkoutCheckFor): Certificate {
+  const { profile, constraints, catalogue, request } = person;
+  const shape = draftSchema.safeParse(draft);
+  const issues = shape.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) ?? [];
+  const schema = verdict('schema', issues, 'The plan has the shape of a workout plan.');
+  if (!shape.success) return certify(WORKOUT_CHECKER_VERSION, [schema]);
+  const plan = shape.data;
+  const level = effectiveLevel(profile, constraints, request.difficulty);
+  const trainee = { profile, constraints, level };
+  const week = readWeek(plan, catalogue);
+  return certify(WORKOUT_CHECKER_VERSION, [
+    schema,
+    ...scheduleChecks(plan, request),
+    ...writingChecks(plan, constraints, level),
+    ...exerciseChecks(week, trainee, catalogue),
+    ...sessionChecks({ plan, week, trainee }),
+    ...volumeChecks(week, trainee, catalogue),
+  ]);
+}

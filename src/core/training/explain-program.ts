@@ -1,0 +1,142 @@
+import type { Exercise, Joint } from './exercise.ts';
+import { removedByJoint } from './exercise-pool.ts';
+import type { Session } from './session.ts';
+import type { TrainingBrief } from './training-brief.ts';
+import { weekdayText } from './week-split.ts';
+import { groupsUnderFloor } from './week-volume.ts';
+import { GROUP_NAMES, joined } from './wording.ts';
+
+const NOTES_MAX = 6;
+
+/** Always the first note. */
+export const STOP_NOTE =
+  'Stop if you feel sharp pain, joint pain, chest pain, dizziness or faintness. If it does not pass quickly, get medical help.';
+
+const JOINT_WORDS: Record<Joint, string> = {
+  shoulder: 'shoulder',
+  elbow: 'elbow',
+  wrist: 'wrist',
+  lower_back: 'lower back',
+  neck: 'neck',
+  hip: 'hip',
+  knee: 'knee',
+  ankle: 'ankle',
+};
+
+/** What a whole pattern is called; patterns without a word are named by their exercises. */
+const PATTERN_WORDS: Readonly<Record<string, string>> = {
+  vertical_push: 'overhead pressing',
+  lateral_raise: 'raises to the side',
+  horizontal_push: 'chest pressing',
+  fly: 'chest flies',
+  vertical_pull: 'pull-ups and pulldowns',
+  squat: 'squats',
+  lunge: 'lunges',
+  hinge: 'deadlifts and hinges',
+  back_extension: 'back extensions',
+  plyometric: 'jumps',
+  knee_extension: 'leg extensions',
+  calf: 'calf raises',
+  shrug: 'shrugs',
+  core_flexion: 'crunches and sit-ups',
+};
+
+function jointPhrase(joint: Joint, removed: readonly Exercise[], planned: readonly Exercise[]): string {
+  const plannedPatterns = new Set(planned.map((exercise) => exercise.pattern));
+  const gone = Object.keys(PATTERN_WORDS).filter(
+    (pattern) => !plannedPatterns.has(pattern) && removed.some((exercise) => exercise.pattern === pattern),
+  );
+  const words =
+    gone.length > 0
+      ? gone.slice(0, 2).map((pattern) => PATTERN_WORDS[pattern] ?? pattern)
+      : removed.slice(0, 2).map((exercise) => exercise.name);
+  return `${joined(words)} because of your ${JOINT_WORDS[joint]}`;
+}
+
+function injuryNote(exercises: Iterable<Exercise>, sessions: readonly Session[], brief: TrainingBrief): string | null {
+  const joints = Object.keys(brief.injuries) as Joint[];
+  if (joints.length === 0) return null;
+  const planned = sessions.flatMap((session) => session.work.map((entry) => entry.exercise));
+  const phrases = [...removedByJoint(exercises, brief)].map(([joint, removed]) => jointPhrase(joint, removed, planned));
+  if (phrases.length === 0)
+    return `Every exercise was checked against your ${joined(joints.map((joint) => JOINT_WORDS[joint]))}.`;
+  return `Skipped ${phrases.join('; ')}.`;
+}
+
+function modeNote({ modes }: TrainingBrief): string | null {
+  if (modes.has('clear_first')) {
+    return 'This is a gentle plan: please ask your doctor before you start, and keep every effort at 4 out of 10 or less.';
+  }
+  if (modes.has('pregnancy')) {
+    return 'Made for pregnancy: no lying on your back or front, no jumps and no sit-ups. Please get your clinician’s agreement first, and stop at any bleeding, fluid, contractions, headache or calf pain.';
+  }
+  if (modes.has('senior'))
+    return 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.';
+  if (modes.has('cautious'))
+    return 'A longer warm-up, low impact and moderate effort, because of the health facts you told us. Judge effort by how it feels, not by heart rate.';
+  if (modes.has('low_impact')) return 'No jumping or running: every move is easy on your joints.';
+  return null;
+}
+
+function levelNote(brief: TrainingBrief): string | null {
+  if (brief.loweredBy === 'experience') {
+    return `You asked for ${brief.requestedLevel}; your profile says ${brief.level}, so exercises and volume are ${brief.level}. Change your experience in the profile to unlock more.`;
+  }
+  return brief.loweredBy === 'mode' ? `Exercises and volume are kept at ${brief.level} level for your safety.` : null;
+}
+
+function volumeNote(sessions: readonly Session[], brief: TrainingBrief): string | null {
+  const short = groupsUnderFloor(sessions, brief).map((group) => GROUP_NAMES[group]);
+  if (short.length > 0) {
+    return `There is less work than usual for the ${joined(short)}: time, equipment or an injury leaves no room for more.`;
+  }
+  if (brief.lowRecovery)
+    return 'You sleep little or feel stressed, so there are fewer sets and every set stops earlier.';
+  if (brief.days === 2 && brief.minutes <= 30)
+    return 'Two short sessions keep your strength and slowly build it; a third day would build it faster.';
+  return null;
+}
+
+function loadNote(brief: TrainingBrief): string | null {
+  const limits = Object.entries(brief.maxLoadLbs).map(
+    ([token, lbs]) => `${token.replaceAll('_', ' ')}s up to ${lbs} lb`,
+  );
+  if (limits.length === 0) return null;
+  return `Planned for ${joined(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
+}
+
+function dislikeNote(brief: TrainingBrief): string | null {
+  return brief.avoidTerms.length > 0 ? `Left out what you do not like: ${joined(brief.avoidTerms)}.` : null;
+}
+
+/** The note that labels the calories as an estimate; none when numbers are to stay hidden. */
+export function energyNote(brief: TrainingBrief, kcal: number): string | null {
+  if (brief.hideNumbers) return null;
+  return `The ${kcal} kcal per session are an estimate (20–30 % either way), and never food to earn.`;
+}
+
+function rhythmNote(brief: TrainingBrief): string {
+  const progress =
+    brief.level === 'beginner'
+      ? 'When every set reaches the top of its range with reps to spare, add a little weight or one rep.'
+      : 'When every set reaches the top of its range, add the smallest weight step you have; take an easy week every sixth week.';
+  return `Spaced for ${weekdayText(brief.days)}. ${progress}`;
+}
+
+/** Three to six notes in plain words: when to stop, what was adapted and why, how to go on. */
+export function programNotes(
+  exercises: Iterable<Exercise>,
+  sessions: readonly Session[],
+  { brief, kcal }: { brief: TrainingBrief; kcal: number },
+): string[] {
+  const closing = [rhythmNote(brief), energyNote(brief, kcal)].filter((note) => note !== null);
+  const adaptations = [
+    modeNote(brief),
+    injuryNote(exercises, sessions, brief),
+    levelNote(brief),
+    volumeNote(sessions, brief),
+    dislikeNote(brief),
+    loadNote(brief),
+  ].filter((note) => note !== null);
+  return [STOP_NOTE, ...adaptations.slice(0, NOTES_MAX - 1 - closing.length), ...closing];
+}

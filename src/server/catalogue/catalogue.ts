@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type FoodTable, foodSchema, portionSchema } from '#core/nutrition/food.ts';
+import { type Recipe, recipeSchema } from '#core/nutrition/recipe.ts';
+import { type ExerciseCatalogue, exerciseGuideSchema, exerciseSchema } from '#core/training/exercise.ts';
+
+/** What plans are made of: the shipped foods, recipes and exercises. */
+export type Catalogue = { foods: FoodTable; recipes: readonly Recipe[]; exercises: ExerciseCatalogue };
+
+const DATA = new URL('../../../data/', import.meta.url);
+
+let loaded: Catalogue | undefined;
+
+/** The shipped catalogue, read from the disk the first time. Throws if a file does not have the shape it should. */
+export function loadCatalogue(): Catalogue {
+  loaded ??= { foods: readFoods(), recipes: readRecipes(), exercises: readExercises() };
+  return loaded;
+}
+
+function readFoods(): FoodTable {
+  const foods = read('foods.json', z.array(foodSchema));
+  const portions = read('portions.json', z.record(z.string(), z.array(portionSchema)));
+  return { foods: new Map(foods.map((food) => [food.id, food])), portions: new Map(Object.entries(portions)) };
+}
+
+const readRecipes = (): Recipe[] => readFolder('recipes/', z.array(recipeSchema)).flat();
+
+function readExercises(): ExerciseCatalogue {
+  const exercises = read('exercises.json', z.array(exerciseSchema));
+  const guides = readFolder('exercise-guides/', z.record(z.string(), exerciseGuideSchema)).flatMap(Object.entries);
+  return { exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])), guides: new Map(guides) };
+}
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(file, DATA), 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`data/${file} is not what it should be: ${z.prettifyError(parsed.error)}`);
+}
+
+/** Every file of a folder, in the order of their names. */
+function readFolder<T>(folder: string, schema: z.ZodType<T>): T[] {
+  const files = readdirSync(new URL(folder, DATA)).filter((name) => name.endsWith('.json'));
+  return files.sort().map((name) => read(folder + name, schema));
+}

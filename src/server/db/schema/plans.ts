@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** `data` is a meal plan or a workout plan; it is parsed again when it is read. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['meal', 'workout'] }).notNull(),
+    name: text('name').notNull(),
+    version: integer('version').notNull(),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(false),
+    data: jsonb('data').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('plans_one_active').on(table.userId, table.type).where(sql`${table.isActive}`),
+    index('plans_of_person').on(table.userId, table.type, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** A single meal or exercise that a person keeps. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['meal', 'workout'] }).notNull(),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<unknown>().notNull(),
+    sourceType: text('source_type', { enum: ['plan'] }).notNull(),
+    sourcePlanId: uuid('source_plan_id').references(() => plans.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('favorites_of_person').on(table.userId, table.type, table.createdAt.desc(), table.id.desc()),
+    index('favorites_of_plan').on(table.sourcePlanId),
+  ],
+);
+
+/** What was said of a plan outlives the plan: it steers the next one. So `plan_id` is no foreign key. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: uuid('plan_id').notNull(),
+    feedbackType: text('feedback_type', {
+      enum: ['liked_meal', 'disliked_meal', 'liked_workout', 'disliked_workout'],
+    }).notNull(),
+    reason: text('reason'),
+    specificItems: jsonb('specific_items').$type<unknown>(),
+    comment: text('comment'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('feedback_of_person').on(table.userId, table.createdAt.desc())],
+);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+
+describe('the environment', () => {
+  it('may be empty: everything has a default', () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: null,
+      publicUrl: null,
+      authSecret: null,
+      google: null,
+      trustProxy: false,
+      logLevel: 'warn',
+      limits: DEFAULT_LIMITS,
+    });
+  });
+
+  it('takes what is set to nothing for not set', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', SIGN_UP_LIMIT_PER_HOUR: '' })).toEqual(parseEnv({}));
+  });
+
+  it('changes any limit', () => {
+    expect(parseEnv({ SIGN_UP_LIMIT_PER_HOUR: '5' }).limits).toEqual({ ...DEFAULT_LIMITS, signUp: 5 });
+  });
+
+  it('reduces the public address to its origin', () => {
+    expect(parseEnv({ PUBLIC_URL: 'https://fit.example.com/app/' }).publicUrl).toBe('https://fit.example.com');
+  });
+
+  it.each([
+    { value: 'true', trusts: true },
+    { value: 'false', trusts: false },
+    { value: '10.0.0.0/8, ::1', trusts: '10.0.0.0/8, ::1' },
+    { value: 'loopback', trusts: 'loopback' },
+  ])('trusts proxies as TRUST_PROXY=$value says', ({ value, trusts }) => {
+    expect(parseEnv({ TRUST_PROXY: value }).trustProxy).toBe(trusts);
+  });
+
+  it.each([
+    { name: 'PORT', value: 'http' },
+    { name: 'PORT', value: '70000' },
+    { name: 'DATABASE_URL', value: 'mysql://x/y' },
+    { name: 'PUBLIC_URL', value: 'fit.example.com' },
+    { name: 'AUTH_SECRET', value: 'short' },
+    { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'TRUST_PROXY', value: 'maybe' },
+    { name: 'SIGN_IN_LIMIT_PER_MINUTE', value: '0' },
+    { name: 'SIGN_UP_LIMIT_PER_HOUR', value: 'many' },
+    { name: 'GOOGLE_CLIENT_ID', value: 'alone' },
+  ])('stops the start with one line that names $name when it is $value', ({ name, value }) => {
+    const attempt = () => parseEnv({ [name]: value });
+    expect(attempt).toThrow(name);
+    expect(attempt).toThrow(/^[^\n]{1,160}\.$/);
+  });
+});

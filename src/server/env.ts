@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { StartError } from './db/database.ts';
+import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = z.string().trim().min(1);
+const url = (protocol: RegExp, example: string) =>
+  text.refine((value) => URL.canParse(value) && protocol.test(value), `must be an address such as ${example}`);
+
+const variables = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 1 to 65535').default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//, 'postgres://user:password@localhost:5432/ironleaf').optional(),
+  PUBLIC_URL: url(/^https?:\/\//, 'https://fit.example.com').optional(),
+  AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  TRUST_PROXY: text.default('false'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+});
+
+const limit = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Where browsers reach the server: origin only, without a path. */
+  publicUrl: string | null;
+  authSecret: string | null;
+  google: { clientId: string; clientSecret: string } | null;
+  trustProxy: boolean | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  limits: LimitValues;
+};
+
+/** Reads the environment; what is set to nothing counts as not set. Throws a one-line StartError for a bad value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw complaint(parsed.error.issues);
+  const env = parsed.data;
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
+    authSecret: env.AUTH_SECRET ?? null,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : null,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    limits: parseLimits(given),
+  };
+}
+
+/** `true`, `false`, or the addresses of the proxies that may say whom they speak for. */
+function parseTrustProxy(value: string): boolean | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const isList = value
+    .split(',')
+    .every((part) => /^(?:[\d.]+|[\da-f:]+)(?:\/\d+)?$|^(?:loopback|linklocal|uniquelocal)$/i.test(part.trim()));
+  if (!isList) throw new StartError('TRUST_PROXY must be true, false, or addresses such as 10.0.0.0/8, with commas.');
+  return value;
+}
+
+function parseLimits(given: Record<string, string | undefined>): LimitValues {
+  const entries = LIMIT_NAMES.map((name) => {
+    const { variable, max } = LIMITS[name];
+    const parsed = limit.safeParse(given[variable] ?? max);
+    if (!parsed.success) throw complaint(parsed.error.issues.map((issue) => ({ ...issue, path: [variable] })));
+    return [name, parsed.data] as const;
+  });
+  return Object.fromEntries(entries) as LimitValues;
+}
+
+function complaint(issues: readonly { path: PropertyKey[]; message: string }[]): StartError {
+  const [first] = issues;
+  const message = first?.message ?? 'is not valid';
+  return new StartError(
+    `${String(first?.path[0])} ${message.startsWith('must') ? message : `is not valid: ${message}`}.`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as contract from '#contract/favorites.ts';
+import { notFound } from '../http/http-error.ts';
+import type { Router } from '../http/router.ts';
+import { addFavorite } from './add-favorite.ts';
+import { deleteFavorite, type FavoriteRow, selectFavorites } from './store.ts';
+
+export function favoriteRoutes({ route }: Router): void {
+  route(contract.listFavorites, async ({ db, session, query, log }) => {
+    const rows = await selectFavorites(db, { userId: session.userId, type: query.type });
+    return rows.flatMap((row) => readFavorite(row, log));
+  });
+
+  route(contract.addFavorite, ({ db, session, body, now, newId }) =>
+    addFavorite(db, { ...body, id: newId(), userId: session.userId, createdAt: now.toISOString() }),
+  );
+
+  route(contract.removeFavorite, async ({ db, session, params }) => {
+    const isDeleted = await deleteFavorite(db, { userId: session.userId, id: params.favoriteId });
+    if (!isDeleted) throw notFound('favourite');
+    return { ok: true };
+  });
+}
+
+function readFavorite(row: FavoriteRow, log: FastifyBaseLogger): contract.Favorite[] {
+  const favorite = contract.favoriteSchema.safeParse({ ...row, createdAt: row.createdAt.toISOString() });
+  if (favorite.success) return [favorite.data];
+  log.warn({ favoriteId: row.id, issues: favorite.error.issues }, 'a stored favourite cannot be read');
+  return [];
+}

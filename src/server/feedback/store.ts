@@ -1,0 +1,22 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Feedback } from '#contract/feedback.ts';
+import type { Db } from '../db/database.ts';
+import { feedback } from '../db/schema/plans.ts';
+
+export type FeedbackRow = typeof feedback.$inferSelect;
+
+export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert): Promise<void> {
+  await db.insert(feedback).values(row);
+}
+
+type Wanted = { userId: string; feedbackType: Feedback['feedbackType']; limit: number };
+
+/** What the person said of that kind, newest first. */
+export function selectFeedback(db: Db, { userId, feedbackType, limit }: Wanted): Promise<FeedbackRow[]> {
+  return db
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.userId, userId), eq(feedback.feedbackType, feedbackType)))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit);
+}

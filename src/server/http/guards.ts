@@ -1,0 +1,49 @@
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { Operation } from '#contract/operation.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Session } from '../identity/identity.ts';
+import { httpError, unavailable } from './http-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Lets only a signed-in person through, before a byte of the body is read. */
+export function guardSession({ database, identity }: Dependencies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!database.isReady()) throw unavailable();
+    request.session = await identity.session(request.headers);
+    if (request.session === null) throw httpError('unauthorized', 'Please sign in first.');
+  };
+}
+
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw httpError('unauthorized', 'Please sign in first.');
+  return request.session;
+}
+
+/** A person may name only themselves: any other `userId` is refused before anything is looked up. */
+export const refuseForeignUserId: preValidationAsyncHookHandler = async (request) => {
+  const { userId } = sessionOf(request);
+  for (const place of [request.params, request.body]) {
+    const claimed = fieldOf(place, 'userId');
+    if (typeof claimed === 'string' && claimed !== userId) throw httpError('forbidden', 'That is not yours.');
+  }
+};
+
+/** An operation without a body takes none, or an empty object. */
+export function refuseUnexpectedBody({ body: schema }: Operation): preValidationAsyncHookHandler {
+  return async ({ body }) => {
+    if (schema !== undefined || body === undefined || body === null) return;
+    if (typeof body === 'object' && Object.keys(body).length === 0) return;
+    throw httpError('bad_request', 'This request takes no fields.');
+  };
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;

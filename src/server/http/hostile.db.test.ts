@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, startTestApp } from '#test/app.ts';
+
+const app = startTestApp();
+
+type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; isPublic: boolean };
+type Described = Record<string, Record<string, { security?: unknown }>>;
+
+/** Every route that the server describes: a route that is added later is tested without a change here. */
+function routes(): Route[] {
+  const paths = app.app.swagger().paths as Described;
+  return Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      method: method.toUpperCase() as Route['method'],
+      url,
+      isPublic: security === undefined,
+    })),
+  );
+}
+
+const PUBLIC = [
+  'GET /api/auth/get-session',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/settings',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-up/email',
+];
+
+const NASTY_WORDS = [
+  "' or 1=1 --",
+  "'; drop table users; --",
+  '%00',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '..%5c..%5c',
+  '%ff',
+  '%',
+  '$%7B7*7%7D',
+  '{{7*7}}',
+  '1e999',
+  '-1',
+  'null',
+  'undefined',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  '%F0%9F%92%A9',
+  '%u0000',
+  'a'.repeat(5000),
+];
+
+const NASTY_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  ' ',
+  '\u202Egnp.exe',
+  'line\r\nbreak: injected',
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  'x'.repeat(90_000),
+  [],
+  {},
+  [[[[]]]],
+  { $gt: '' },
+  Array.from({ length: 2000 }, () => 1),
+];
+
+const valueAt = (place: number) => NASTY_VALUES[place % NASTY_VALUES.length];
+
+const RAW_BODIES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '123',
+  '1e999',
+  '{"a":1,"a":2}',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '{"name":"a\\u0000b","message":"\\u0000","notes":"\\u0000"}',
+  '{"name":"\\ud800"}',
+  '{"value":1e999}',
+  '['.repeat(10_000) + ']'.repeat(10_000),
+  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  `"${'x'.repeat(200_000)}"`,
+];
+
+const FIELDS = [
+  'userId',
+  'id',
+  'email',
+  'password',
+  'name',
+  'type',
+  'logType',
+  'value',
+  'unit',
+  'data',
+  'planId',
+  'message',
+  'notes',
+  'loggedAt',
+  'exerciseData',
+  'workoutData',
+  'mealIndex',
+  'exerciseIndex',
+  'goal',
+  'age',
+  'feedbackType',
+  'specificItems',
+  'tier',
+  'role',
+];
+
+const fill = (url: string, word: string) => url.replace(/\{\w+\}/g, word);
+
+let ann: Caller;
+
+/** Sends a request as Ann; it must be answered, in the shape of a refusal if it is one, and never with a 5xx. */
+async function survives(
+  { method, url }: Pick<Route, 'method' | 'url'>,
+  payload?: string | Buffer | object,
+  headers: Record<string, string> = {},
+) {
+  const cookie = url.endsWith('sign-out') ? '' : ann.cookie;
+  const answer = await app.app.inject({
+    method,
+    url,
+    ...(payload !== undefined && method !== 'GET' && { payload }),
+    headers: {
+      cookie,
+      ...(payload !== undefined && method !== 'GET' && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  const said = `${method} ${url.slice(0, 100)} ← ${String(typeof payload === 'object' ? JSON.stringify(payload) : payload).slice(0, 100)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  expect(answer.statusCode, said).toBeLessThan(500);
+  if (answer.statusCode >= 400) expect(answer.json(), said).toHaveProperty('error.requestId');
+}
+
+describe('every route', () => {
+  it('asks for a session, unless it is one of the few that anyone may call', async () => {
+    expect(
+      routes()
+        .filter(({ isPublic }) => isPublic)
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    ).toEqual(PUBLIC);
+    for (const { method, url } of routes().filter(({ isPublic }) => !isPublic)) {
+      const answer = await app.app.inject({
+        method,
+        url: fill(url, randomUUID()),
+        ...(method !== 'GET' && { payload: {} }),
+      });
+      expect([`${method} ${url}`, answer.statusCode, answer.json().error.code]).toEqual([
+        `${method} ${url}`,
+        401,
+        'unauthorized',
+      ]);
+    }
+  });
+
+  it("refuses another person's id, before anything else", async () => {
+    ann = await app.signUp();
+    const bob = await app.signUp();
+    for (const { method, url, isPublic } of routes()) {
+      if (isPublic) continue;
+      const inAddress = url.includes('{userId}');
+      if (method === 'GET' && !inAddress) continue;
+      const answer = await app.app.inject({
+        method,
+        url: url.replace('{userId}', bob.userId).replace(/\{\w+\}/g, randomUUID()),
+        headers: { cookie: ann.cookie },
+        ...(method !== 'GET' && { payload: { userId: bob.userId } }),
+      });
+      expect([`${method} ${url}`, answer.statusCode, answer.json().error.code]).toEqual([
+        `${method} ${url}`,
+        403,
+        'forbidden',
+      ]);
+    }
+  });
+
+  it('answers nonsense in its address', async () => {
+    ann = await app.signUp();
+    for (const route of routes()) {
+      for (const word of NASTY_WORDS) {
+        await survives({ ...route, url: fill(route.url, word) }, {});
+        await survives(
+          { ...route, url: `${fill(route.url, ann.userId)}?type=${word}&type=${word}&limit=${word}&${word}` },
+          {},
+        );
+      }
+      await survives({ ...route, url: `${fill(route.url, ann.userId)}?${'x=1&'.repeat(1000)}` }, {});
+    }
+  });
+
+  it('answers nonsense in its body', async () => {
+    ann = await app.signUp();
+    for (const route of routes()) {
+      for (const id of [ann.userId, randomUUID()]) {
+        const url = fill(route.url, id);
+        for (const body of RAW_BODIES) await survives({ ...route, url }, body);
+        await survives({ ...route, url }, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
+      }
+    }
+  });
+
+  it('answers fields with every kind of value', async () => {
+    ann = await app.signUp();
+    for (const route of routes().filter(({ method }) => method !== 'GET')) {
+      const url = fill(route.url, randomUUID());
+      for (const value of NASTY_VALUES) {
+        await survives(
+          { ...route, url },
+          { ...Object.fromEntries(FIELDS.map((field) => [field, value])), userId: ann.userId },
+        );
+      }
+      for (const [place, field] of FIELDS.entries()) {
+        for (const step of [0, 7, 12]) await survives({ ...route, url }, { [field]: valueAt(place + step) });
+      }
+    }
+  }, 60_000);
+
+  it('answers nonsense in its headers', async () => {
+    ann = await app.signUp();
+    for (const route of routes()) {
+      const url = fill(route.url, ann.userId);
+      for (const key of ['', 'x', '0'.repeat(4000), "' or 1=1 --"])
+        await survives({ ...route, url }, {}, { 'idempotency-key': key });
+      await survives({ ...route, url }, '{}', { 'content-type': 'application/json; charset=utf-16' });
+      await survives({ ...route, url }, '{}', { 'content-encoding': 'gzip' });
+      await survives({ ...route, url }, '{}', { 'x-forwarded-for': '<script>', 'x-user-id': 'someone', host: '' });
+    }
+  });
+});
+
+describe('what is not even HTTP', () => {
+  let port = 0;
+  beforeAll(async () => {
+    port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => app.app.server.close());
+
+  const sendRaw = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      let answer = '';
+      socket.setEncoding('latin1').on('data', (chunk: string) => {
+        answer += chunk;
+      });
+      socket.on('close', () => resolve(answer)).on('error', reject);
+      socket.setTimeout(5000, () => socket.destroy());
+    });
+
+  it.each([
+    { what: 'garbage', bytes: '\x16\x03\x01\x02garbage\r\n\r\n', status: 400 },
+    { what: 'a request line without a version', bytes: 'GET\r\n\r\n', status: 400 },
+    {
+      what: 'two lengths',
+      bytes: 'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 5\r\n\r\nhello',
+      status: 400,
+    },
+    {
+      what: 'a length and chunks',
+      bytes:
+        'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n',
+      status: 400,
+    },
+    {
+      what: 'a length that is no number',
+      bytes: 'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
+      status: 400,
+    },
+    { what: 'a space in a header name', bytes: 'GET / HTTP/1.1\r\nHost : x\r\n\r\n', status: 400 },
+    { what: 'no host', bytes: 'GET /api/settings HTTP/1.1\r\n\r\n', status: 400 },
+    {
+      what: 'headers without end',
+      bytes: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+      status: 431,
+    },
+    { what: 'a wrong version', bytes: 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', status: 400 },
+  ])('is refused: $what', async ({ bytes, status }) => {
+    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(await (await fetch(`http://127.0.0.1:${port}/api/health/live`)).json()).toEqual({ status: 'live' });
+  });
+});

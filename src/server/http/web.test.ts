@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { createServer } from './server.ts';
+
+const FILES: Record<string, string> = {
+  'index.html': '<title>home</title>',
+  'app.html': '<title>empty</title>',
+  'faq/index.html': '<title>faq</title>',
+  'assets/main-Ab12Cd34.js': 'export const answer = 42;',
+  'assets/main-Ab12Cd34.js.map': '{"sources":["secret.ts"]}',
+  'manifest.webmanifest': '{}',
+  '.env': 'SECRET=1',
+};
+
+let app: FastifyInstance;
+
+const serve = (webFolder: string) =>
+  createServer({ log: createLog('silent'), publicUrl: null, trustProxy: false, webFolder }, () => {});
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironleaf-web-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  app = await serve(folder);
+});
+afterAll(() => app.close());
+
+const get = (url: string, accept = 'text/html') => app.inject({ method: 'GET', url, headers: { accept } });
+
+describe('the web application', () => {
+  it.each([
+    { url: '/', title: 'home' },
+    { url: '/faq', title: 'faq' },
+    { url: '/faq/', title: 'faq' },
+    { url: '/faq?x=1', title: 'faq' },
+    { url: '/dashboard', title: 'empty' },
+  ])('answers the page $url', async ({ url, title }) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, `<title>${title}</title>`]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers an unknown page with the page that says so, and 404', async () => {
+    const answer = await get('/no-such-page');
+    expect([answer.statusCode, answer.body]).toEqual([404, '<title>empty</title>']);
+  });
+
+  it('lets a file with its hash in its name be kept for ever, and no other', async () => {
+    const script = await get('/assets/main-Ab12Cd34.js', '*/*');
+    expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await get('/manifest.webmanifest', '*/*')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/.env',
+    '/.git/HEAD',
+    '/.git/config',
+    '/assets/main-Ab12Cd34.js.map',
+    '/assets/gone-Ab12Cd34.js',
+    '/package.json',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/index.html%00.js',
+  ])('gives nothing away at %s', async (url) => {
+    for (const accept of ['text/html', '*/*']) {
+      const answer = await get(url, accept);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json()).toHaveProperty('error.code');
+    }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/faq' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
+  it('says what to do while it is not built', async () => {
+    const bare = await serve('/nowhere');
+    const answer = await bare.inject({ method: 'GET', url: '/' });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      503,
+      'The web application is not built yet: run npm run build.',
+    ]);
+    await bare.close();
+  });
+});

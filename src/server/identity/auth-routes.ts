@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { httpError, unavailable } from '../http/http-error.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import type { LimitName, LimitValues } from '../limits.ts';
+import { callProvider } from './call-provider.ts';
+import type { Auth } from './embedded.ts';
+import { PASSWORD_LENGTH, passwordFault } from './passwords.ts';
+
+export type AuthMount = {
+  auth: Auth;
+  database: Database;
+  baseUrl: string;
+  limits: LimitValues;
+  now: () => Date;
+  hasGoogle: boolean;
+};
+
+const email = z.email().max(254);
+// A longer password than any that is accepted cannot be the right one, and is not worth hashing.
+const password = z.string().max(4 * PASSWORD_LENGTH.max);
+const signUpBody = z.strictObject({ email, password, name: z.string().trim().max(80).optional() });
+const signInBody = z.strictObject({ email, password, rememberMe: z.boolean().optional() });
+const socialBody = z.strictObject({
+  provider: z.literal('google'),
+  callbackURL: z.string().max(500).optional(),
+  errorCallbackURL: z.string().max(500).optional(),
+  newUserCallbackURL: z.string().max(500).optional(),
+});
+
+/**
+ * The calls of the embedded provider that the product uses; there are no others. Tokens stay in the HttpOnly cookie:
+ * what the provider would put into a body for scripts to read is left out.
+ */
+export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
+  const limited = (name: LimitName) => async (request: FastifyRequest) => {
+    if (!mount.database.isReady()) throw unavailable();
+    await countAttempt(mount.database.db, mount.limits, { name, subject: request.ip, now: mount.now() });
+  };
+  const shape = (summary: string, body?: z.ZodType) => ({ summary, tags: ['auth'], ...(body && { body }) });
+
+  app.post<{ Body: z.infer<typeof signUpBody> }>('/api/auth/sign-up/email', {
+    schema: shape('Makes an account and signs in', signUpBody),
+    preHandler: [checkPassword, limited('signUp')],
+    handler: (request, reply) => {
+      const name = request.body.name || (request.body.email.split('@')[0] ?? '');
+      return answerUser(mount, { request, reply, body: { ...request.body, name } });
+    },
+  });
+  app.post('/api/auth/sign-in/email', {
+    schema: shape('Signs in with e-mail and password', signInBody),
+    preHandler: limited('signIn'),
+    handler: (request, reply) => answerUser(mount, { request, reply, body: request.body }),
+  });
+  app.post('/api/auth/sign-out', {
+    schema: shape('Ends the session'),
+    handler: async (request, reply) => {
+      await callProvider(mount, { request, reply });
+      return { ok: true };
+    },
+  });
+  app.get('/api/auth/get-session', {
+    schema: shape('The signed-in person, or null'),
+    handler: async (request, reply) => {
+      const answer = await callProvider(mount, { request, reply });
+      const session = sessionAnswer.parse(answer.body);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(session));
+    },
+  });
+  if (mount.hasGoogle) mountGoogle(app, mount);
+}
+
+function mountGoogle(app: FastifyInstance, mount: AuthMount): void {
+  app.post('/api/auth/sign-in/social', {
+    schema: { summary: 'Where to go to sign in with Google', tags: ['auth'], body: socialBody },
+    handler: async (request, reply) => {
+      const answer = await callProvider(mount, { request, reply, body: request.body });
+      return z.object({ url: z.url(), redirect: z.boolean() }).parse(answer.body);
+    },
+  });
+  app.get('/api/auth/callback/google', {
+    schema: { summary: 'Where Google sends the browser back to', tags: ['auth'] },
+    handler: async (request, reply) => {
+      await callProvider(mount, { request, reply });
+      return reply.send();
+    },
+  });
+}
+
+const userAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullish(),
+  createdAt: z.string(),
+});
+const sessionAnswer = z.object({ user: userAnswer, session: z.object({ expiresAt: z.string() }) }).nullable();
+
+async function checkPassword({ body }: FastifyRequest<{ Body: z.infer<typeof signUpBody> }>): Promise<void> {
+  const fault = passwordFault(body.password, body.email);
+  if (fault !== null) throw httpError('bad_request', fault);
+}
+
+type Call = { request: FastifyRequest; reply: FastifyReply; body: unknown };
+
+async function answerUser(mount: AuthMount, call: Call): Promise<{ user: z.infer<typeof userAnswer> }> {
+  const answer = await callProvider(mount, call);
+  return z.object({ user: userAnswer }).parse(answer.body);
+}

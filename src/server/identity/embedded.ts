@@ -1,0 +1,82 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { fromNodeHeaders } from 'better-auth/node';
+import type { FastifyBaseLogger } from 'fastify';
+import { PRODUCT } from '#core/product.ts';
+import type { Database } from '../db/database.ts';
+import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
+import { unavailable } from '../http/http-error.ts';
+import type { LimitValues } from '../limits.ts';
+import { mountAuth } from './auth-routes.ts';
+import type { Identity } from './identity.ts';
+import { PASSWORD_LENGTH } from './passwords.ts';
+
+const DAY_SECONDS = 86_400;
+
+export type EmbeddedIdentityOptions = {
+  database: Database;
+  /** Where a browser reaches the server. */
+  baseUrl: string;
+  secret: string;
+  google: { clientId: string; clientSecret: string } | null;
+  limits: LimitValues;
+  now: () => Date;
+  log: FastifyBaseLogger;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Identity without anyone else: e-mail and password, Google if configured, a session in a cookie. */
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
+  const auth = createAuth(options);
+  return {
+    googleSignIn: options.google !== null,
+    session: async (headers) => {
+      if (headers.cookie === undefined) return null;
+      const found = await auth.api
+        .getSession({ headers: fromNodeHeaders({ cookie: headers.cookie }), query: { disableRefresh: true } })
+        .catch((error: unknown) => {
+          throw unavailable(error);
+        });
+      return found && { userId: found.user.id, email: found.user.email, name: found.user.name || null };
+    },
+    mount: (app) => mountAuth(app, { ...options, auth, hasGoogle: options.google !== null }),
+  };
+}
+
+function createAuth({ database, baseUrl, secret, google, log }: EmbeddedIdentityOptions) {
+  return betterAuth({
+    appName: PRODUCT.name,
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      // In UTF-16 units here; `passwordFault` counts characters and is stricter.
+      maxPasswordLength: 2 * PASSWORD_LENGTH.max,
+    },
+    ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    account: { accountLinking: { disableImplicitLinking: true } },
+    rateLimit: { enabled: false }, // ours counts atomically: see http/rate-limit.ts
+    telemetry: { enabled: false },
+    onAPIError: { errorURL: '/?sign-in=failed' },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details: unknown[]) => log[level]({ err: details[0] }, `sign-in: ${message}`),
+    },
+    advanced: {
+      cookiePrefix: PRODUCT.name.toLowerCase(),
+      useSecureCookies: baseUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: ['x-client-ip'] },
+    },
+  });
+}

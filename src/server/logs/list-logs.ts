@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Log, LogType } from '#contract/logs.ts';
+import type { Db } from '../db/database.ts';
+import { notFound } from '../http/http-error.ts';
+import { selectLogs, selectPlace } from './store.ts';
+import { readLog } from './stored-log.ts';
+
+const PAGE_DEFAULT = 500;
+
+type Input = {
+  userId: string;
+  type?: LogType | undefined;
+  /** The last log already seen. */
+  before?: string | undefined;
+  limit?: number | undefined;
+  log: FastifyBaseLogger;
+};
+
+/** A page of the person's logs, newest first. */
+export async function listLogs(db: Db, { userId, type, before, limit = PAGE_DEFAULT, log }: Input): Promise<Log[]> {
+  const after = before === undefined ? null : await selectPlace(db, { userId, id: before });
+  if (after === undefined) throw notFound('log');
+  const rows = await selectLogs(db, { userId, type, after, limit });
+  return rows.flatMap((row) => readLog(row, log));
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
+
+const PASSWORD = 'a quiet river stone';
+
+let env: { PORT: string; DATA_DIR: string };
+let running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'ironleaf-')), 'data') };
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.kill('SIGKILL')));
+  running = [];
+});
+
+function start(extra: Record<string, string> = {}): ServerProcess {
+  const server = startServerProcess({ ...env, ...extra });
+  running.push(server);
+  return server;
+}
+
+const post = (server: ServerProcess, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function signUp(server: ServerProcess, email: string): Promise<string> {
+  const answer = await post(server, '/api/auth/sign-up/email', { email, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+describe('the server', () => {
+  it('says once where it is, and ends in an orderly way when it is told to', async () => {
+    const server = start();
+    await untilAnswers(server);
+    expect(server.output()).toBe(`Ironleaf is ready: http://localhost:${env.PORT}\n`);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(server.output().split('\n')).toHaveLength(2);
+  }, 20_000);
+
+  it('knows people again after a restart: the secret that was not given is kept', async () => {
+    const first = start();
+    await untilAnswers(first);
+    const cookie = await signUp(first, 'ann@example.com');
+    await first.kill('SIGINT');
+    const second = start();
+    await untilAnswers(second);
+    const answer = await fetch(`${second.url}/api/auth/get-session`, { headers: { cookie } });
+    expect((await answer.json()).user.email).toBe('ann@example.com');
+  }, 20_000);
+
+  it('will not share its data folder', async () => {
+    const first = start();
+    await untilAnswers(first);
+    const began = performance.now();
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(second.output()).toMatch(/^Ironleaf is already running on the data folder .*DATA_DIR\.\n$/);
+    expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200);
+  }, 20_000);
+
+  it('says in one line that its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);
+    other.close();
+  }, 20_000);
+
+  it('says in one line what is wrong with its environment', async () => {
+    const server = start({ DATABASE_URL: 'mysql://nowhere' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^DATABASE_URL must be [^\n]+\.\n$/);
+  }, 20_000);
+
+  it('lives without its PostgreSQL server, and says 503 meanwhile', async () => {
+    const server = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+    await untilAnswers(server, { path: '/api/health/live' });
+    for (const path of ['/api/health/ready', '/api/profile/ann']) {
+      const answer = await fetch(server.url + path);
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect((await answer.json()).error.code).toBe('unavailable');
+    }
+    expect((await post(server, '/api/auth/sign-in/email', { email: 'a@example.com', password: PASSWORD })).status).toBe(
+      503,
+    );
+    expect(await server.kill('SIGTERM')).toBe(0);
+  }, 20_000);
+});

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Constraints } from '#core/athlete/constraints.ts';
+import { constraintsOf } from '#core/athlete/constraints-of.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { httpError } from '../http/http-error.ts';
+import { readProfile } from '../profile/read-profile.ts';
+
+/** The person a plan is for: what they told us, and the rules that follow from it. */
+export type Athlete = { profile: Profile; constraints: Constraints };
+
+type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
+
+/** Refuses a person who has not answered the questionnaire yet. */
+export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
+  const known = await readProfile(db, { userId, log });
+  if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
+  const { foods, lexicon, trainingLexicon } = catalogue;
+  return {
+    profile: known.profile,
+    constraints: constraintsOf({ profile: known.profile, foods, lexicon, trainingLexicon }),
+  };
+}

@@ -1,0 +1,38 @@
+import * as contract from '#contract/plans.ts';
+import type { Router } from '../http/router.ts';
+import { activatePlan } from './activate-plan.ts';
+import { deletePlan } from './delete-plan.ts';
+import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
+import { foundMealPlan, foundPlan, foundWorkoutPlan, toPlan } from './stored-plan.ts';
+
+export function planRoutes({ route }: Router): void {
+  route(contract.getActiveMealPlan, async ({ db, session, log }) =>
+    foundMealPlan(await selectActivePlan(db, { userId: session.userId, type: 'meal' }), log),
+  );
+
+  route(contract.getActiveWorkoutPlan, async ({ db, session, log }) =>
+    foundWorkoutPlan(await selectActivePlan(db, { userId: session.userId, type: 'workout' }), log),
+  );
+
+  route(contract.listPlans, async ({ db, session, query, log }) => {
+    const rows = await selectPlans(db, { userId: session.userId, type: query.type });
+    return rows.flatMap((row) => toPlan(row, log) ?? []);
+  });
+
+  route(contract.renamePlan, async ({ db, session, params, body, now, log }) =>
+    foundPlan(await setName(db, { userId: session.userId, id: params.planId, name: body.name, now }), log),
+  );
+
+  route(contract.activatePlan, ({ db, session, params, now, log }) =>
+    activatePlan(db, { userId: session.userId, id: params.planId, now, log }),
+  );
+
+  route(contract.toggleFavoritePlan, async ({ db, session, params, now, log }) =>
+    foundPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
+  );
+
+  route(contract.deletePlan, async ({ db, session, params, now }) => {
+    await deletePlan(db, { userId: session.userId, id: params.planId, now });
+    return { ok: true };
+  });
+}

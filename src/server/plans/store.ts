@@ -1,0 +1,138 @@
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
+import type { PlanType } from '#contract/common.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { plans } from '../db/schema/plans.ts';
+
+export type PlanRow = typeof plans.$inferSelect;
+type OfPerson = { userId: string };
+type OnePlan = OfPerson & { id: string };
+type OneType = OfPerson & { type: PlanType };
+type At = { now: Date };
+
+const mine = ({ userId, id }: OnePlan) => and(eq(plans.id, id), eq(plans.userId, userId));
+const ofType = ({ userId, type }: OneType) => and(eq(plans.userId, userId), eq(plans.type, type));
+/** Plans made in the same millisecond are told apart by their number. */
+const newestFirst = [desc(plans.createdAt), desc(plans.version), desc(plans.id)] as const;
+
+/**
+ * Lets the changes of one person's plans happen one after the other, until the transaction ends. Not `for update`: that
+ * would stand in the way of rows which only refer to the person, and two such writers would block each other.
+ */
+export async function lockPlansOf(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export function selectPlans(db: Db, { userId, type }: OfPerson & { type?: PlanType | undefined }): Promise<PlanRow[]> {
+  const wanted = and(eq(plans.userId, userId), type && eq(plans.type, type));
+  return db
+    .select()
+    .from(plans)
+    .where(wanted)
+    .orderBy(...newestFirst);
+}
+
+export function selectNewestPlans(db: Db, { limit, ...of }: OneType & { limit: number }): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(plans)
+    .where(ofType(of))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function selectActivePlan(db: Db, of: OneType): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(ofType(of), plans.isActive));
+  return row;
+}
+
+export async function selectPlan(db: Db, one: OnePlan): Promise<PlanRow | undefined> {
+  const [row] = await db.select().from(plans).where(mine(one));
+  return row;
+}
+
+/** Whether the plan is the person's; if so, it stays until the transaction ends. */
+export async function holdPlan(db: Db, { type, ...one }: OnePlan & { type?: PlanType }): Promise<boolean> {
+  const rows = await db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(mine(one), type && eq(plans.type, type)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+export async function selectLastVersion(db: Db, of: OneType): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${plans.version}), 0)::int` })
+    .from(plans)
+    .where(ofType(of));
+  return row?.last ?? 0;
+}
+
+export async function insertPlan(db: Db, plan: typeof plans.$inferInsert): Promise<PlanRow> {
+  const [row] = await db.insert(plans).values(plan).returning();
+  if (!row) throw new Error('the insert of a plan returned no row');
+  return row;
+}
+
+export async function deactivatePlans(db: Db, { now, ...of }: OneType & At): Promise<void> {
+  await db
+    .update(plans)
+    .set({ isActive: false, updatedAt: now })
+    .where(and(ofType(of), plans.isActive));
+}
+
+/** Makes way for a plan: whichever other one of its type is active is so no longer. Another person's plan moves nothing. */
+export async function deactivateBeside(db: Db, { now, ...one }: OnePlan & At): Promise<void> {
+  const itsType = db.select({ type: plans.type }).from(plans).where(mine(one));
+  await db
+    .update(plans)
+    .set({ isActive: false, updatedAt: now })
+    .where(and(eq(plans.userId, one.userId), plans.isActive, ne(plans.id, one.id), eq(plans.type, itsType)));
+}
+
+export async function setActive(db: Db, { now, ...one }: OnePlan & At): Promise<PlanRow | undefined> {
+  const [row] = await db.update(plans).set({ isActive: true, updatedAt: now }).where(mine(one)).returning();
+  return row;
+}
+
+/** Makes the newest plan of a type the active one, if there is any. */
+export async function activateNewest(db: Db, { now, ...of }: OneType & At): Promise<void> {
+  const newest = db
+    .select({ id: plans.id })
+    .from(plans)
+    .where(ofType(of))
+    .orderBy(...newestFirst)
+    .limit(1);
+  await db
+    .update(plans)
+    .set({ isActive: true, updatedAt: now })
+    .where(and(ofType(of), eq(plans.id, newest)));
+}
+
+export async function setName(db: Db, { name, now, ...one }: OnePlan & At & { name: string }) {
+  const [row] = await db.update(plans).set({ name, updatedAt: now }).where(mine(one)).returning();
+  return row;
+}
+
+export async function flipFavorite(db: Db, { now, ...one }: OnePlan & At): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .update(plans)
+    .set({ isFavorite: not(plans.isFavorite), updatedAt: now })
+    .where(mine(one))
+    .returning();
+  return row;
+}
+
+export async function setData(db: Db, { data, now, ...one }: OnePlan & At & { data: unknown }) {
+  const [row] = await db.update(plans).set({ data, updatedAt: now }).where(mine(one)).returning();
+  return row;
+}
+
+export async function deletePlanRow(db: Db, one: OnePlan): Promise<Pick<PlanRow, 'type' | 'isActive'> | undefined> {
+  const [row] = await db.delete(plans).where(mine(one)).returning({ type: plans.type, isActive: plans.isActive });
+  return row;
+}

@@ -1,0 +1,22 @@
+import type { StoredProfile } from '#contract/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Db } from '../db/database.ts';
+import { httpError } from '../http/http-error.ts';
+import type { Session } from '../identity/identity.ts';
+import { insertProfile } from './store.ts';
+
+type Input = { session: Session; answers: Profile; now: Date };
+
+/** Keeps the answers of the questionnaire. Whoever is signed in with a name need not give it again. */
+export async function createProfile(db: Db, { session, answers, now }: Input): Promise<StoredProfile> {
+  const profile = { ...answers, firstName: answers.firstName || firstNameIn(session.name) };
+  const row = await insertProfile(db, { userId: session.userId, profile, now });
+  if (!row) throw httpError('conflict', 'You have a profile already. Open your dashboard to go on.');
+  return { ...profile, userId: row.userId, createdAt: row.createdAt.toISOString() };
+}
+
+const FIRST_NAME_MAX = 80;
+
+/** The first word of a full name. */
+const firstNameIn = (name: string | null): string | null =>
+  name?.trim().split(/\s+/, 1)[0]?.slice(0, FIRST_NAME_MAX) || null;

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy } from 'react';
+
+type Screen = { default: ComponentType };
+
+type RouteChoices = {
+  /** The signed-out visitor is sent to the landing page. */
+  signedInOnly?: boolean;
+};
+
+function route(path: string, title: string, load: () => Promise<Screen>, choices: RouteChoices = {}) {
+  return { path, title, load, Screen: lazy(load), ...choices };
+}
+
+export type Route = ReturnType<typeof route>;
+
+/** Every page there is. None has parameters. */
+export const ROUTES: readonly Route[] = [
+  route('/', 'Meal and workout plans that add up', () => import('#web/features/landing/landing-screen.tsx')),
+  route('/onboarding', 'Your questions', () => import('#web/features/onboarding/onboarding-screen.tsx'), {
+    signedInOnly: true,
+  }),
+  route('/dashboard', 'Dashboard', () => import('#web/features/dashboard/dashboard-screen.tsx'), {
+    signedInOnly: true,
+  }),
+  route('/meal-plans', 'Meal Plans', () => import('#web/features/meal-plans/meal-plans-screen.tsx')),
+  route('/exercise-plans', 'Workout Plans', () => import('#web/features/workout-plans/workout-plans-screen.tsx')),
+  route('/favorites', 'Favorites', () => import('#web/features/favorites/favorites-screen.tsx')),
+  route('/terms-of-service', 'Terms of Service', () => import('#web/features/legal/terms-screen.tsx')),
+  route('/privacy-policy', 'Privacy Policy', () => import('#web/features/legal/privacy-screen.tsx')),
+  route('/faq', 'FAQ', () => import('#web/features/help/faq-screen.tsx')),
+  route('/help-center', 'Help Center', () => import('#web/features/help/help-center-screen.tsx')),
+];
+
+/** The page at a path, if there is one; a slash at the end makes no difference. */
+export function routeAt(path: string): Route | undefined {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return ROUTES.find((candidate) => candidate.path === bare);
+}
+
+/** Starts to fetch a page's code before it is asked for. */
+export function preloadRoute(path: string): void {
+  routeAt(path)
+    ?.load()
+    .catch(() => {
+      // Only a head start: the page itself says so if its code cannot be had.
+    });
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { PRODUCT } from '#core/product.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { Label } from '#web/ui/text.tsx';
+import { FOOTER_COLUMNS } from './nav-links.ts';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.columns}>
+          <Link href="/" className={styles.brand}>
+            <Wordmark name={PRODUCT.name} width={150} />
+          </Link>
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className={styles.column}>
+              <Label as="p">{title}</Label>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.end}>© 2025 {PRODUCT.name}. Not medical advice. For adults 18 and over.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+export type AuthMode = 'sign-up' | 'sign-in';
+
+export const AuthModalContext = createContext<((mode?: AuthMode) => void) | undefined>(undefined);
+
+/** Opens the dialog for joining (the default) or signing in. */
+export function useAuthModal(): (mode?: AuthMode) => void {
+  const open = useContext(AuthModalContext);
+  if (!open) throw new Error('useAuthModal must be used within an AuthModalProvider');
+  return open;
+}

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { AuthModalContext, type AuthMode } from './auth-modal-context.ts';
+
+const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ default: module.AuthModal })));
+
+/** Holds the one auth dialog of the page; its code comes with the first opening. */
+export function AuthModalProvider({ children }: { children: ReactNode }) {
+  const [mode, setMode] = useState<AuthMode>();
+  const open = useCallback((wanted: AuthMode = 'sign-up') => setMode(wanted), []);
+  return (
+    <AuthModalContext value={open}>
+      {children}
+      {mode && (
+        <Suspense>
+          <AuthModal mode={mode} onModeChange={setMode} onClose={() => setMode(undefined)} />
+        </Suspense>
+      )}
+    </AuthModalContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSettings } from '#contract/settings.ts';
+import { operationQuery } from '#web/api/queries.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
+import styles from './auth-modal.module.css';
+import type { AuthMode } from './auth-modal-context.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+const WORDS = {
+  'sign-up': {
+    title: 'JOIN FREE TODAY',
+    lead: 'Twenty-one questions, then your first two plans.',
+    change: 'Already have an account? Sign in',
+    other: 'sign-in',
+  },
+  'sign-in': {
+    title: 'WELCOME BACK',
+    lead: 'Your plans moved on with you.',
+    change: 'Need an account? Sign up',
+    other: 'sign-up',
+  },
+} as const;
+
+type AuthModalProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; onClose: () => void };
+
+/** JOIN FREE TODAY or WELCOME BACK: a dialog on wide screens, a sheet from below on phones. */
+export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
+  const settings = useQuery(operationQuery(getSettings, {}));
+  const { title, lead, change, other } = WORDS[mode];
+  // A moment of nothing is better than a form that jumps down when the Google button comes.
+  if (settings.isPending) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={lead}
+      heading="display"
+      size="small"
+      more={
+        <DialogSection className={styles.switch ?? ''}>
+          <LinkButton onClick={() => onModeChange(other)}>{change}</LinkButton>
+        </DialogSection>
+      }
+    >
+      {settings.data?.googleSignIn && (
+        <>
+          <GoogleButton />
+          <p className={styles.or}>or</p>
+        </>
+      )}
+      <CredentialsForm key={mode} mode={mode} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useToast } from '#web/ui/toast-context.ts';
+import { type Auth, AuthContext, type AuthState } from './auth-context.ts';
+import { cameBack, noteLeaving } from './google-return.ts';
+import type { IdentityPort, Person } from './identity-port.ts';
+import { userStorage } from './user-storage.ts';
+
+const stateOf = (person: Person | null): AuthState =>
+  person ? { status: 'signed-in', person: { ...person, hasProfile: null } } : { status: 'signed-out', person: null };
+
+/** The state with what is known of the profile, unless somebody else is signed in by now. */
+const withProfile = (state: AuthState, { id, hasProfile }: { id: string; hasProfile: boolean }): AuthState =>
+  state.status === 'signed-in' && state.person.id === id
+    ? { ...state, person: { ...state.person, hasProfile } }
+    : state;
+
+/** Loaded only for those who sign in: it brings the contract along. */
+async function record(person: Person): Promise<boolean> {
+  const { recordUser } = await import('./record-user.ts');
+  return recordUser(person);
+}
+
+/** Knows who is signed in: loading until the first report, then signed in or out. */
+export function AuthProvider({ identity, children }: { identity: IdentityPort; children: ReactNode }) {
+  const [state, setState] = useState<AuthState>({ status: 'loading', person: null });
+  const queryClient = useQueryClient();
+  useGoogleGreeting(state);
+
+  const learnProfile = useCallback(
+    (id: string, hasProfile: boolean) => setState((now) => withProfile(now, { id, hasProfile })),
+    [],
+  );
+
+  useEffect(
+    () =>
+      identity.onChange((person) => {
+        setState(stateOf(person));
+        if (person) void record(person).then((hasProfile) => learnProfile(person.id, hasProfile));
+        else {
+          queryClient.clear();
+          userStorage.clear();
+        }
+      }),
+    [identity, learnProfile, queryClient],
+  );
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      markProfileCreated: () => state.person && learnProfile(state.person.id, true),
+      signIn: identity.signInWithPassword,
+      signUp: identity.signUpWithPassword,
+      signInWithGoogle: () => {
+        noteLeaving();
+        return identity.signInWithGoogle();
+      },
+      signOut: identity.signOut,
+    }),
+    [identity, learnProfile, state],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Back from Google: says how it went. */
+function useGoogleGreeting({ status }: AuthState): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (status === 'loading' || !cameBack()) return;
+    if (status === 'signed-in') {
+      toast({
+        title: 'Welcome!',
+        description: "You've been signed in with Google successfully.",
+        tone: 'success',
+      });
+    } else {
+      toast({ title: 'Sign in failed', description: 'Failed to sign in with Google.', tone: 'destructive' });
+    }
+  }, [status, toast]);
+}

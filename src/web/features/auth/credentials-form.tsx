@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { PRODUCT } from '#core/product.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { useToast } from '#web/ui/toast-context.ts';
+import { useAuth } from './auth-context.ts';
+import styles from './auth-modal.module.css';
+import type { AuthMode } from './auth-modal-context.ts';
+import { credentialsSchemas, PASSWORD_MIN } from './credentials-schema.ts';
+import type { Credentials } from './identity-port.ts';
+
+const AFTER_SIGN_IN = '/onboarding';
+
+const SUCCESS = {
+  'sign-up': {
+    title: 'Account created successfully!',
+    description: `Welcome to ${PRODUCT.name}. Let's get started!`,
+  },
+  'sign-in': { title: 'Welcome back!', description: "You've been signed in successfully." },
+} as const;
+
+/** Email and password; on success it says so and goes to the questions. */
+export function CredentialsForm({ mode, onDone }: { mode: AuthMode; onDone: () => void }) {
+  const joining = mode === 'sign-up';
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchemas[mode]),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = useSubmit(mode, onDone);
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete={joining ? 'new-password' : 'current-password'}
+        required
+        error={errors.password?.message}
+        {...(joining && { hint: `At least ${PASSWORD_MIN} characters. A short sentence works well.` })}
+        {...register('password')}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Please wait...">
+          {joining ? 'Create Account' : 'Sign In'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSubmit(mode: AuthMode, onDone: () => void) {
+  const { signIn, signUp } = useAuth();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  return async (credentials: Credentials) => {
+    try {
+      await (mode === 'sign-up' ? signUp : signIn)(credentials);
+    } catch (error) {
+      const description = messageOf(error, 'Please check your credentials and try again.');
+      toast({ title: 'Authentication failed', description, tone: 'destructive' });
+      return;
+    }
+    toast({ ...SUCCESS[mode], tone: 'success' });
+    onDone();
+    navigate(AFTER_SIGN_IN);
+  };
+}

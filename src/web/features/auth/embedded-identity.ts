@@ -1,0 +1,69 @@
+import { errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+import type { Credentials, IdentityPort, Person } from './identity-port.ts';
+import { greetingName, personOfSession } from './person.ts';
+
+const AFTER_GOOGLE = '/onboarding';
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const request: RequestInit = body
+    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  const response = await fetch(`/api/auth/${path}`, { ...request, credentials: 'include' }).catch(() => {
+    throw errorWithoutAnswer('network');
+  });
+  if (!response.ok) throw await errorOfResponse(response);
+  return response.json().catch(() => null);
+}
+
+const samePerson = (a: Person | null | undefined, b: Person | null) => a?.id === b?.id && a?.email === b?.email;
+
+/** Our own accounts: a session cookie that only the server can read. */
+export function embeddedIdentity(): IdentityPort {
+  const listeners = new Set<(person: Person | null) => void>();
+  let known: Person | null | undefined;
+
+  const report = (person: Person | null) => {
+    const changed = known === undefined || !samePerson(known, person);
+    known = person;
+    if (changed) for (const listener of listeners) listener(person);
+    return person;
+  };
+
+  /** Without an answer nobody is signed out: who was known stays known. */
+  const current = () =>
+    ask('get-session')
+      .then(personOfSession, () => known ?? null)
+      .then(report);
+
+  return {
+    current,
+    onChange(listener) {
+      listeners.add(listener);
+      if (known === undefined) void current();
+      else listener(known);
+      return () => listeners.delete(listener);
+    },
+    async signInWithPassword(credentials: Credentials) {
+      await ask('sign-in/email', credentials);
+      await current();
+    },
+    async signUpWithPassword(credentials: Credentials) {
+      await ask('sign-up/email', { ...credentials, name: greetingName(credentials.email) });
+      await current();
+    },
+    async signInWithGoogle() {
+      const answer = await ask('sign-in/social', {
+        provider: 'google',
+        callbackURL: AFTER_GOOGLE,
+        errorCallbackURL: '/',
+      });
+      const { url } = (answer ?? {}) as { url?: unknown };
+      if (typeof url !== 'string') throw errorWithoutAnswer('unreadable');
+      window.location.assign(url);
+    },
+    async signOut() {
+      await ask('sign-out', {});
+      report(null);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Person } from './identity-port.ts';
+
+/** The part of the e-mail before the @, with a capital first letter: 'maya.torres@…' is 'Maya.torres'. */
+export function greetingName(email: string): string {
+  const local = email.split('@')[0] ?? '';
+  return local.charAt(0).toUpperCase() + local.slice(1);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The person of a session answer `{user: {id, email, …}}`; `null` for anything else. */
+export function personOfSession(answer: unknown): Person | null {
+  if (!isRecord(answer) || !isRecord(answer.user)) return null;
+  const { id, email } = answer.user;
+  return typeof id === 'string' && typeof email === 'string' ? { id, email } : null;
+}

@@ -1,0 +1,10 @@
+import { readStored, removeStoredUnder, writeStored } from '#web/ui/storage.ts';
+
+const PREFIX = 'ironleaf.user.';
+
+/** Something small that this browser remembers about the person; gone when they sign out. */
+export const userStorage = {
+  read: (name: string): string | undefined => readStored(PREFIX + name),
+  write: (name: string, value: string): void => writeStored(PREFIX + name, value),
+  clear: (): void => removeStoredUnder(PREFIX),
+};

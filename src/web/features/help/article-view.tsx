@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { HelpArticle } from '#contract/help.ts';
+import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/layout.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { Display, Label } from '#web/ui/text.tsx';
+import styles from './article-view.module.css';
+import { ARTICLES, articleHref } from './articles.ts';
+
+const NEXT_COUNT = 3;
+
+/** What to read after an article: its topic first, then the ones that follow in the list. */
+function nextArticles(article: HelpArticle): HelpArticle[] {
+  const place = ARTICLES.indexOf(article);
+  const following = [...ARTICLES.slice(place + 1), ...ARTICLES.slice(0, place)];
+  const sameTopic = following.filter(({ category }) => category === article.category);
+  const others = following.filter(({ category }) => category !== article.category);
+  return [...sameTopic, ...others].slice(0, NEXT_COUNT);
+}
+
+export function ArticleView({ article }: { article: HelpArticle }) {
+  return (
+    <article className={styles.article}>
+      <div className={styles.back}>
+        <ButtonLink href="/help-center" tone="quiet" small>
+          <ArrowLeft />
+          Back to Help Center
+        </ButtonLink>
+      </div>
+      <Label as="p">{article.category}</Label>
+      <Display className={styles.title}>{article.title}</Display>
+      <p className={styles.time}>{article.readTime} read</p>
+      <Prose html={article.content} className={styles.content} />
+      <Section label="Read next">
+        <ul className={styles.next}>
+          {nextArticles(article).map(({ id, title, readTime }) => (
+            <li key={id}>
+              <TextLink href={articleHref(id)}>{title}</TextLink>
+              <span>{readTime}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { faqItemSchema, HELP_CATEGORIES } from '#contract/help.ts';
+import claims from '#data/claims.json' with { type: 'json' };
+import faq from '#data/faq.json' with { type: 'json' };
+import privacy from '#data/legal-privacy.json' with { type: 'json' };
+import terms from '#data/legal-terms.json' with { type: 'json' };
+import { type ProseNode, parseProse, plainText } from '#web/ui/prose-markup.ts';
+import { ARTICLES, articleById, POPULAR, TOPICS } from './articles.ts';
+
+const PAGES = ['/', '/faq', '/help-center', '/terms-of-service', '/privacy-policy'];
+
+function linksIn(nodes: readonly ProseNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksIn(node.children)],
+  );
+}
+
+const TEXTS: [string, string][] = [
+  ...ARTICLES.map(({ id, content }): [string, string] => [`article ${id}`, content]),
+  ...faq.map(({ question, answer }): [string, string] => [`faq ${question}`, answer]),
+  ...[...terms.sections, ...privacy.sections].map(({ id, content }): [string, string] => [id, content.join('')]),
+];
+
+describe('help articles', () => {
+  it('are the fifteen that the product names, five of them popular', () => {
+    expect(TOPICS.map(({ category, articles }) => [category, articles.map(({ id }) => id)])).toEqual([
+      [
+        'Getting Started',
+        ['create-account', 'ai-onboarding', 'personalized-plan', 'realistic-goals', 'platform-navigation'],
+      ],
+      ['Workouts & Exercise', ['tracking-progress']],
+      [
+        'Meal Plans & Nutrition',
+        ['ai-meal-planning', 'dietary-restrictions', 'meal-prep-tips', 'macronutrient-targets'],
+      ],
+      ['AI Coach & Chat', ['chat-ai-coach', 'types-of-questions']],
+      ['Account & Settings', ['update-profile']],
+      ['Billing & Subscriptions', ['subscription-plans']],
+      ['Privacy & Security', []],
+      ['Technical Support', ['platform-compatibility']],
+    ]);
+    expect(POPULAR.map(({ id }) => id).sort()).toEqual([
+      'ai-onboarding',
+      'chat-ai-coach',
+      'macronutrient-targets',
+      'meal-prep-tips',
+      'tracking-progress',
+    ]);
+    expect(HELP_CATEGORIES).toHaveLength(8);
+  });
+
+  it.each(ARTICLES.map((article) => [article.id, article] as const))('%s has 300 to 700 words', (_id, article) => {
+    const words = plainText(article.content).split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(700);
+    expect(article.readTime).toBe(`${Math.ceil(words / 220)} min`);
+  });
+});
+
+describe('public texts', () => {
+  it('has fifteen questions', () => {
+    expect(faq.map((item) => faqItemSchema.parse(item))).toHaveLength(15);
+  });
+
+  it('has every section that terms and privacy must have', () => {
+    expect(terms.sections.map(({ id }) => id)).toEqual([
+      'welcome',
+      'provided',
+      'responsibilities',
+      'health',
+      'data',
+      'billing',
+      'property',
+      'changes',
+      'liability',
+      'contact',
+    ]);
+    expect(privacy.sections.map(({ id }) => id)).toEqual([
+      'promise',
+      'collected',
+      'uses',
+      'storage',
+      'third-parties',
+      'rights',
+      'retention',
+      'children',
+      'changes',
+      'contact',
+    ]);
+    expect([terms.updated, privacy.updated]).toEqual(['January 26, 2025', 'January 26, 2025']);
+  });
+
+  it.each(TEXTS)('%s links only to pages and articles that exist', (_name, html) => {
+    for (const href of linksIn(parseProse(html))) {
+      const [page, place] = href.split('#');
+      expect(PAGES).toContain(page);
+      if (place !== undefined && place !== 'contact') expect(articleById(place)).toBeDefined();
+    }
+  });
+});
+
+describe('claims', () => {
+  it.each(Object.entries(claims))('%s has an owner, its evidence and a date to look at it again', (_id, claim) => {
+    expect(claim.owner).not.toBe('');
+    expect(claim.evidence.length).toBeGreaterThan(20);
+    expect(claim.reviewBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(['live', 'being built', 'unproved']).toContain(claim.status);
+  });
+});

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { Section } from '#web/ui/layout.tsx';
+import { Title } from '#web/ui/text.tsx';
+import { articleHref, POPULAR } from './articles.ts';
+import styles from './popular-articles.module.css';
+import { previewOf } from './search-articles.ts';
+
+export function PopularArticles() {
+  return (
+    <Section label="Most popular articles" className={styles.section}>
+      <div className={styles.grid}>
+        {POPULAR.map((article) => (
+          <Link key={article.id} href={articleHref(article.id)} className={styles.article}>
+            <Title as="h3">{article.title}</Title>
+            <p>{previewOf(article)}</p>
+            <p className={styles.time}>{article.readTime} read</p>
+          </Link>
+        ))}
+      </div>
+    </Section>
+  );
+}

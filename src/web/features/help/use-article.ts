@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import type { HelpArticle } from '#contract/help.ts';
+import { articleById } from './articles.ts';
+
+export const CONTACT_PLACE = 'contact';
+
+const placeNow = () => window.location.hash.slice(1);
+const noPlace = () => '';
+
+/** The article that the address names after its #, if there is one. */
+export function useArticle(): HelpArticle | undefined {
+  return articleById(useLocationProperty(placeNow, noPlace));
+}
+
+/** Takes the reader to the contact panel when the address names it. */
+export function useContactPlace(panel: RefObject<HTMLElement | null>): void {
+  const isNamed = useLocationProperty(placeNow, noPlace) === CONTACT_PLACE;
+  useEffect(() => {
+    if (!isNamed) return;
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  }, [isNamed, panel]);
+}
+
+/** On a change from one view of the page to another, not at first: top of the page, focus on the new heading. */
+export function useFocusOnChange(heading: RefObject<HTMLElement | null>, view: string): void {
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [heading, view]);
+}

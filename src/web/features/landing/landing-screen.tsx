@@ -1,0 +1,25 @@
+import { Page } from '#web/ui/layout.tsx';
+import { ClaimsStrip } from './claims-strip.tsx';
+import { Features } from './features.tsx';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import styles from './landing-screen.module.css';
+import { SampleDay } from './sample-day.tsx';
+import { Stories } from './stories.tsx';
+import { TalkPreview } from './talk-preview.tsx';
+
+export default function LandingScreen() {
+  return (
+    <div data-set="landing" className={styles.landing}>
+      <Page set="landing" flush>
+        <Hero />
+        <ClaimsStrip />
+        <SampleDay />
+        <Stories />
+        <Features />
+        <TalkPreview />
+      </Page>
+      <FinalCall />
+    </div>
+  );
+}

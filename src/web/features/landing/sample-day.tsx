@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { PRODUCT } from '#core/product.ts';
+import sample from '#data/sample-day.json' with { type: 'json' };
+import { Card, CardSection, Spread } from '#web/ui/card.tsx';
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
+import { MacroPlate } from '#web/ui/macros.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { Label } from '#web/ui/text.tsx';
+import { Figure, type FigureName } from './figure.tsx';
+import { LandingSection } from './landing-section.tsx';
+import styles from './sample-day.module.css';
+
+type Day = (typeof sample.days)[number];
+
+const GOALS = sample.days.map(({ goal, label }) => ({ value: goal, label }));
+
+/** One day as the engine wrote it for an invented person, for each goal. */
+export function SampleDay() {
+  const [goal, setGoal] = useState(sample.days[0]?.goal);
+  const day = sample.days.find((candidate) => candidate.goal === goal) ?? sample.days[0];
+  return (
+    <LandingSection title={`A day, as ${PRODUCT.coach} writes it`}>
+      <div className={styles.head}>
+        <div className={styles.about}>
+          <Label as="p">Example, not a real person</Label>
+          <p>{sample.person} Choose another goal and see the day change.</p>
+        </div>
+        <Segments label="Goal of the example" options={GOALS} value={goal} onChange={setGoal} className={styles.goals} />
+      </div>
+      {day && <DayCard day={day} />}
+    </LandingSection>
+  );
+}
+
+function DayCard({ day }: { day: Day }) {
+  return (
+    <Card>
+      <Spread className={styles.spread}>
+        <CardSection className={styles.page}>
+          <PageHead title="In the kitchen" figure={`${day.totals.calories.toLocaleString('en-US')} kcal`} />
+          <Ledger>
+            {day.meals.map((meal) => (
+              <LedgerRow
+                key={meal.name}
+                picture={<MacroPlate macros={meal} />}
+                name={meal.name}
+                note={`${meal.protein} P · ${meal.carbs} C · ${meal.fat} F`}
+                end={meal.calories}
+              />
+            ))}
+          </Ledger>
+        </CardSection>
+        <CardSection className={styles.page}>
+          <PageHead title="In the gym" figure={`${day.minutes} min`} />
+          <Ledger>
+            {day.exercises.map(({ name, muscles, sets, reps, figure }) => (
+              <LedgerRow
+                key={name}
+                picture={<Figure name={figure as FigureName} />}
+                name={name}
+                note={muscles}
+                end={`${sets} × ${reps}`}
+              />
+            ))}
+          </Ledger>
+          <p className={styles.rest}>{day.rest}</p>
+        </CardSection>
+      </Spread>
+      <p className={styles.proof}>
+        <Check />
+        <span>
+          {day.checks.passed} of {day.checks.total} checks passed. {sumText(day)}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function PageHead({ title, figure }: { title: string; figure: string }) {
+  return (
+    <div className={styles.pageHead}>
+      <Label as="h3">{title}</Label>
+      <strong>{figure}</strong>
+    </div>
+  );
+}
+
+function sumText({ totals: { calories, protein, carbs, fat } }: Day): string {
+  return `4 × ${protein} protein + 4 × ${carbs} carbs + 9 × ${fat} fat = ${calories.toLocaleString('en-US')} kcal.`;
+}

@@ -1,0 +1,37 @@
+import { Page, PageHead } from '#web/ui/layout.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { Label, Title } from '#web/ui/text.tsx';
+import styles from './legal-text.module.css';
+
+type LegalSection = { id: string; title: string; content: readonly string[] };
+
+export type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
+
+/** A text that binds: its date, its contents, its sections. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  return (
+    <Page>
+      <PageHead title={document.title} lead={`Last updated: ${document.updated}`} />
+      <div className={styles.columns}>
+        <nav aria-label="On this page" className={styles.contents}>
+          <Label as="p">On this page</Label>
+          <ol>
+            {document.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {document.sections.map(({ id, title, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+              <Title id={`${id}-title`}>{title}</Title>
+              <Prose html={content.join('')} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { classes } from './classes.ts';
+import styles from './segments.module.css';
+
+type Option<Value extends string | number> = { value: Value; label: string };
+
+type SegmentsProps<Value extends string | number> = {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** One of a few, all of them in sight. */
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+  const { label, options, value, onChange, className } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in the oldest browsers that we serve.
+    <div role="group" aria-label={label} className={classes(styles.segments, className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** The same key is read by public/theme.js before the first paint. */
+const STORED_AS = 'ironleaf.theme';
+
+const watchers = new Set<() => void>();
+let current: Theme | undefined;
+
+/** What was stored, as a theme; anything else is the default, dark. */
+export function parseTheme(stored: string | undefined): Theme {
+  return stored === 'light' ? 'light' : 'dark';
+}
+
+function currentTheme(): Theme {
+  current ??= parseTheme(readStored(STORED_AS));
+  return current;
+}
+
+function paint(theme: Theme): void {
+  const { documentElement } = document;
+  if (theme === 'light') documentElement.setAttribute('data-theme', 'light');
+  else documentElement.removeAttribute('data-theme');
+  const ground = getComputedStyle(documentElement).getPropertyValue('--ground').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+}
+
+function toggleTheme(): void {
+  const next = currentTheme() === 'light' ? 'dark' : 'light';
+  current = next;
+  paint(next);
+  writeStored(STORED_AS, next);
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The theme of this browser, and how to change it. */
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore(watch, currentTheme, () => 'dark' as const);
+  return { theme, toggleTheme };
+}

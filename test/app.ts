@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ServerOptions } from '#server/http/server.ts';
+import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
+import { createLog } from '#server/log.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { startTestDatabase } from './database.ts';
+
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** What a call of an operation takes: `params`, `query` and `body` where the contract has them. */
+export type Input<O extends Operation> = Partial<Given<RequestOf<O>>> & {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+};
+
+export type Answer<T> = {
+  status: number;
+  /** What was answered, if the call succeeded; reading it of a refusal fails the test. */
+  readonly body: T;
+  /** What was answered, if the call was refused; reading it of a success fails the test. */
+  readonly error: { code: string; message: string; requestId: string };
+  headers: LightMyRequestResponse['headers'];
+};
+
+/** Someone with a browser: what they call carries their session. */
+export type Caller = {
+  userId: string;
+  email: string;
+  cookie: string;
+  call: <O extends Operation>(operation: O, input?: Input<O>) => Promise<Answer<ResponseOf<O>>>;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly url: string | null;
+  clock: TestClock;
+  /** Lines that the server logged during this test. */
+  logged: () => LogLine[];
+  /** Says that this test means the server to log errors; otherwise one fails it. */
+  expectErrors: () => void;
+  signUp: (email?: string) => Promise<Caller>;
+  anyone: Pick<Caller, 'call'>;
+};
+
+type LogLine = { level: number; msg: string } & Record<string, unknown>;
+type Overrides = { limits?: Partial<LimitValues> } & Partial<Omit<ServerOptions, 'log'>>;
+
+export const TEST_PASSWORD = 'a quiet river stone';
+
+/** The whole server on a test database, without a port. */
+export function startTestApp({ limits = {}, ...options }: Overrides = {}): TestApp {
+  const store = startTestDatabase();
+  const log = captureLog();
+  let clock = createTestClock();
+  let app: FastifyInstance | undefined;
+  beforeAll(async () => {
+    app = await buildTestApp({ database: store.database, now: () => clock.now(), limits, options, log: log.logger });
+  });
+  beforeEach(() => {
+    clock = createTestClock();
+    log.start();
+  });
+  afterEach(() => expect(log.unexpected(), 'errors that the server logged').toEqual([]));
+  afterAll(() => app?.close());
+  const running = () => {
+    if (!app) throw new Error('the test app runs only while tests run');
+    return app;
+  };
+  return {
+    get app() {
+      return running();
+    },
+    get database() {
+      return store.database;
+    },
+    get url() {
+      return store.url;
+    },
+    clock: {
+      now: () => clock.now(),
+      set: (moment) => clock.set(moment),
+      advance: (by) => clock.advance(by),
+    },
+    logged: () => log.lines,
+    expectErrors: () => log.allow(),
+    signUp: (email) => signUp(running(), email),
+    anyone: { call: (operation, input) => call(running(), { operation, input, cookie: null }) },
+  };
+}
+
+type Build = {
+  database: Database;
+  now: () => Date;
+  limits: Partial<LimitValues>;
+  options: Partial<Omit<ServerOptions, 'log'>>;
+  log: ServerOptions['log'];
+};
+
+export async function buildTestApp({ database, now, limits, options, log }: Build): Promise<FastifyInstance> {
+  const generous = Object.fromEntries(LIMIT_NAMES.map((name) => [name, 1_000_000])) as LimitValues;
+  const allowed = { ...generous, ...limits };
+  const identity = createEmbeddedIdentity({
+    database,
+    baseUrl: options.publicUrl ?? 'http://localhost:3000',
+    secret: 'only-for-tests-0123456789-abcdefghijklmnop',
+    google: null,
+    limits: allowed,
+    now,
+    log,
+  });
+  const app = await buildApp(
+    { database, identity, limits: allowed, now, newId: () => randomUUID() },
+    { publicUrl: null, trustProxy: false, webFolder: join(tmpdir(), 'ironleaf-no-web'), ...options, log },
+  );
+  await app.ready();
+  return app;
+}
+
+/** A logger that keeps its lines, and knows which of them are errors that nobody announced. */
+export function captureLog() {
+  const lines: LogLine[] = [];
+  let errorsAllowed = false;
+  return {
+    logger: createLog('debug', { write: (line) => lines.push(JSON.parse(line)) }),
+    lines,
+    start: () => {
+      lines.length = 0;
+      errorsAllowed = false;
+    },
+    allow: () => {
+      errorsAllowed = true;
+    },
+    unexpected: () => (errorsAllowed ? [] : lines.filter(({ level }) => level >= 50)),
+  };
+}
+
+let people = 0;
+
+async function signUp(app: FastifyInstance, email = `person-${++people}@example.com`): Promise<Caller> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    payload: { email, password: TEST_PASSWORD },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  const cookie = cookieOf(response);
+  const { user } = response.json<{ user: { id: string } }>();
+  return {
+    userId: user.id,
+    email,
+    cookie,
+    call: (operation, input) => call(app, { operation, input, cookie }),
+  };
+}
+
+/** The cookies that an answer sets, as a browser would send them back. */
+export const cookieOf = (response: LightMyRequestResponse): string =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+type Call<O extends Operation> = { operation: O; input: Input<O> | undefined; cookie: string | null };
+
+async function call<O extends Operation>(
+  app: FastifyInstance,
+  { operation, input, cookie }: Call<O>,
+): Promise<Answer<ResponseOf<O>>> {
+  const { params, query, body, headers, idempotencyKey } = { ...input } as {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+  } & Pick<Input<O>, 'headers' | 'idempotencyKey'>;
+  const url = operation.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const response = await app.inject({
+    method: operation.method,
+    url,
+    ...(query && { query }),
+    ...(body && { payload: body }),
+    headers: {
+      ...(cookie !== null && { cookie }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...headers,
+    },
+  });
+  const isSuccess = response.statusCode < 400;
+  return {
+    status: response.statusCode,
+    get body() {
+      expect(isSuccess, `${operation.method} ${url} → ${response.statusCode} ${response.body}`).toBe(true);
+      return operation.response.parse(response.json()) as ResponseOf<O>;
+    },
+    get error() {
+      expect(isSuccess, `${operation.method} ${url} → ${response.statusCode} ${response.body}`).toBe(false);
+      return response.json().error;
+    },
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  /** All that it wrote, to both outputs. */
+  output: () => string;
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  kill: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
+};
+
+/** Starts the real server in a process of its own. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    child,
+    output: () => text,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until the server answers `path` with `status`; fails if it ends before. */
+export async function untilAnswers(
+  server: ServerProcess,
+  { path = '/api/health/ready', status = 200 } = {},
+): Promise<void> {
+  let isOver = false;
+  server.ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const answer = await fetch(server.url + path).catch(() => null);
+    if (answer?.status === status) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`the server ended before it answered: ${server.output()}`);
+}
+
+/** A port that nothing listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
+/** What can only be tried with a server that is not in the process. */
+const POSTGRES_TESTS = ['src/**/*.postgres.test.ts'];
+
+/** One lane of the tests that need a database. A worker keeps its database from file to file and empties it between tests. */
+const databaseLane = (
+  name: string,
+  env: Record<string, string>,
+  more: { globalSetup?: string[]; include?: string[] },
+) => ({
+  test: {
+    name,
+    include: [...DATABASE_TESTS, ...(more.include ?? [])],
+    setupFiles: ['test/quiet-console.ts'],
+    globalSetup: more.globalSetup ?? [],
+    isolate: false,
+    env,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: [...DATABASE_TESTS, ...POSTGRES_TESTS],
+          setupFiles: ['test/quiet-console.ts'],
+        },
+      },
+      databaseLane('pglite', { TEST_DATABASE: 'embedded' }, {}),
+      databaseLane(
+        'postgres',
+        { TEST_DATABASE: 'postgres' },
+        { globalSetup: ['test/postgres-server.ts'], include: POSTGRES_TESTS },
+      ),
+      // With a single connection, a transaction that reaches for the outer database waits for ever: none may.
+      databaseLane(
+        'postgres-one',
+        { TEST_DATABASE: 'postgres', TEST_CONNECTIONS: '1' },
+        { globalSetup: ['test/postgres-server.ts'] },
+      ),
+    ],
+  },
+});
