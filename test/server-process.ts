@@ -47,7 +47,7 @@ export async function untilAnswers(
   { path = '/api/health/ready', status = 200 } = {},
 ): Promise<void> {
   let isOver = false;
-  server.ended.then(() => {
+  await server.ended.then(() => {
     isOver = true;
   });
   while (!isOver) {

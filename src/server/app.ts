@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -25,7 +26,7 @@ function registerRoutes(router: Router, { database, identity }: Dependencies): v
   settingsRoutes(router, identity);
   userRoutes(router);
   profileRoutes(router);
-  planRoutes(router);
+  planRoutes(router, loadCatalogue());
   favoriteRoutes(router);
   feedbackRoutes(router);
   logRoutes(router);

@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
 
@@ -41,6 +42,15 @@ async function signUp(server: ServerProcess, email: string): Promise<string> {
     .join('; ');
 }
 
+async function untilRefused(url: string): Promise<void> {
+  while (
+    await fetch(`${url}/api/health/live`).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
 describe('the server', () => {
   it('says once where it is, and ends in an orderly way when it is told to', async () => {
     const server = start();
@@ -48,6 +58,22 @@ describe('the server', () => {
     expect(server.output()).toBe(`Ironleaf is ready: http://localhost:${env.PORT}\n`);
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(server.output().split('\n')).toHaveLength(2);
+  }, 20_000);
+
+  it('finishes what is under way before it ends', async () => {
+    const server = start();
+    await untilAnswers(server);
+    const body = JSON.stringify({ email: 'ann@example.com', password: PASSWORD });
+    const socket = connect(Number(env.PORT), '127.0.0.1');
+    const answer = text(socket);
+    const head = `POST /api/auth/sign-up/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    socket.write(head + body.slice(0, 10));
+    await fetch(`${server.url}/api/health/live`); // by the time this is answered, the head above has been read
+    const ended = server.kill('SIGTERM');
+    await untilRefused(server.url);
+    socket.write(body.slice(10));
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toBe(0);
   }, 20_000);
 
   it('knows people again after a restart: the secret that was not given is kept', async () => {

@@ -60,6 +60,8 @@ const groupSchema = z.strictObject({
 
 const careRuleSchema = z.strictObject({
   id: z.string(),
+  /** Where its words count: "surgery" in an answer about injuries is no recent operation. */
+  scope: z.enum(['anywhere', 'health_and_injuries', 'health']).default('anywhere'),
   level: z.enum(['note', 'constrain', 'refer', 'refuse']),
   terms: words,
   text: z.string(),
@@ -74,13 +76,12 @@ const careRuleSchema = z.strictObject({
   forbiddenFoodIds: words,
   forbiddenTerms: words,
   sodiumMaxMg: figure,
-  trainingModes: z
-    .array(z.enum(['stop', 'clear_first', 'cautious', 'pregnancy', 'senior', 'low_impact']))
-    .default([]),
+  trainingModes: z.array(z.enum(['stop', 'clear_first', 'cautious', 'pregnancy', 'senior', 'low_impact'])).default([]),
   ask: text,
 });
 
 const careSchema = z.strictObject({
+  language: z.strictObject({ negation: words, resets: words, fillers: words }),
   medicines: z.array(careRuleSchema),
   conditions: z.array(careRuleSchema),
   /** Words that call for the eating-disorder rule wherever they are written. */
@@ -92,7 +93,6 @@ const careSchema = z.strictObject({
     extraKcal: z.strictObject({ first: z.number(), second: z.number(), third: z.number() }),
   }),
   bariatricLater: careRuleSchema,
-  edText: z.string(),
   senior: careRuleSchema,
   highBmi: careRuleSchema,
   unknownMedicine: careRuleSchema,
@@ -152,6 +152,10 @@ export const trainingLexiconSchema = z.strictObject({
     fineAfter: words,
     avoid: words,
     fillers: words,
+    /** Words after which "no" no longer speaks of a joint ("no heavy lifting because of my back"). */
+    effort: words,
+    /** Never taken as healed. */
+    permanent: words,
     unclearModes: z.array(z.enum(['cautious', 'low_impact'])).default([]),
   }),
   exerciseTerms: z.record(z.string(), words),

@@ -12,15 +12,18 @@ export type Vocabulary<Kind extends string> = {
   longest: number;
   /** Every word stem that is known, so that a misspelt one can be told from a foreign one. */
   known: ReadonlySet<string>;
+  /** Those of them that a misspelt word may stand for. */
+  correctable: ReadonlySet<string>;
   lookup: Lookup;
 };
 
-export type PhraseEntry<Kind extends string> = { kind: Kind; id: string; phrases: readonly string[] };
+/** `exact`: a misspelt word is never taken for one of these. */
+export type PhraseEntry<Kind extends string> = { kind: Kind; id: string; phrases: readonly string[]; exact?: boolean };
 
 /** A stretch of a text that is understood (`senses`, `found`), not understood (`word`), or a break. */
 export type Piece<Kind extends string> =
   | { kind: 'break'; hard: boolean }
-  | { kind: 'word'; quote: string; words: readonly string[] }
+  | WordPiece
   | {
       kind: 'phrase';
       quote: string;
@@ -29,6 +32,8 @@ export type Piece<Kind extends string> =
       found: readonly string[];
       misspelt: string | null;
     };
+
+export type WordPiece = { kind: 'word'; quote: string; words: readonly string[] };
 
 export type PhrasePiece<Kind extends string> = Extract<Piece<Kind>, { kind: 'phrase' }>;
 
@@ -43,33 +48,46 @@ export function buildVocabulary<Kind extends string>(
 ): Vocabulary<Kind> {
   const senses = new Map<string, Sense<Kind>[]>();
   const known = new Set<string>(extraWords);
+  const correctable = new Set<string>(known);
   let longest = 1;
-  for (const { kind, id, phrases } of entries) {
+  for (const { kind, id, phrases, exact } of entries) {
     for (const phrase of phrases) {
       const key = phraseKey(phrase);
       if (key === '') continue;
       const words = key.split(' ');
-      for (const word of words) known.add(word);
+      for (const word of words) {
+        known.add(word);
+        if (!exact) correctable.add(word);
+      }
       longest = Math.max(longest, words.length);
       const same = senses.get(key);
-      if (same) same.push({ kind, id });
-      else senses.set(key, [{ kind, id }]);
+      if (!same) senses.set(key, [{ kind, id }]);
+      else if (!same.some((sense) => sense.kind === kind && sense.id === id)) same.push({ kind, id });
     }
   }
-  return { senses, longest, known, lookup };
+  return { senses, longest, known, correctable, lookup };
 }
 
-/** Cuts a text into the longest phrases that the vocabulary knows; a misspelling of one letter is forgiven. */
+/**
+ * Cuts a text into the longest phrases that the vocabulary knows; a misspelling of one letter is forgiven. Neighbouring
+ * words that are not known make one piece ("dragon fruit" in a list of tools).
+ */
 export function readPieces<Kind extends string>(text: string, vocabulary: Vocabulary<Kind>): Piece<Kind>[] {
-  const tokens = tokenise(text).map((token) => corrected(token, vocabulary.known));
+  const tokens = tokenise(text).map((token) => corrected(token, vocabulary));
   const pieces: Piece<Kind>[] = [];
   let at = 0;
   while (at < tokens.length) {
     const { piece, length } = pieceAt({ tokens, at, text, vocabulary });
-    if (piece) pieces.push(piece);
+    const before = pieces.at(-1);
+    if (piece?.kind === 'word' && before?.kind === 'word') pieces[pieces.length - 1] = joined(before, piece);
+    else if (piece) pieces.push(piece);
     at += length;
   }
   return pieces;
+}
+
+function joined(before: WordPiece, next: WordPiece): WordPiece {
+  return { kind: 'word', quote: `${before.quote} ${next.quote}`, words: [...before.words, ...next.words] };
 }
 
 type Place<Kind extends string> = { tokens: readonly Token[]; at: number; text: string; vocabulary: Vocabulary<Kind> };
@@ -106,21 +124,26 @@ function wordsUntilBreak(tokens: readonly Token[], at: number, most: number): To
   return run;
 }
 
-function corrected(token: Token, known: ReadonlySet<string>): Token {
+/** A word one slip away from known ones becomes one of them, first of all one that means something by itself. */
+function corrected<Kind extends string>(token: Token, { known, correctable, senses }: Vocabulary<Kind>): Token {
   const { plain, stem } = token;
   if (token.breaks || plain.length < SHORTEST_CORRECTED || known.has(stem) || /\d/.test(plain)) return token;
-  for (const word of known) {
-    if (word.length >= SHORTEST_CORRECTED - 1 && (isOneSlipAway(stem, word) || isOneSlipAway(plain, word))) {
-      return { ...token, stem: word, misspelt: plain };
-    }
+  const near: string[] = [];
+  for (const word of correctable) {
+    const close = isOneSlipAway(stem, word) || isOneSlipAway(plain, word);
+    if (close && word.length >= SHORTEST_CORRECTED - 1) near.push(word);
   }
-  return token;
+  const meant = near.find((word) => senses.has(word)) ?? near[0];
+  return meant === undefined ? token : { ...token, stem: meant, misspelt: plain };
 }
 
 /** Lower-case words with the last one in the singular, as the rules name things: "Green Beans" → "green bean". */
 export function termOf(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   const stem = stemOf(last);
-  const single = stem.endsWith('ie') && last.endsWith('y') ? last : stem.replace(/([^aeiou])ie$/, last.endsWith('ies') ? '$1y' : '$1ie');
+  const single =
+    stem.endsWith('ie') && last.endsWith('y')
+      ? last
+      : stem.replace(/([^aeiou])ie$/, last.endsWith('ies') ? '$1y' : '$1ie');
   return [...words.slice(0, -1), single].join(' ');
 }

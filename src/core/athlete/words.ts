@@ -11,8 +11,7 @@ export type Token = {
   misspelt: string | null;
 };
 
-const TOKEN =
-  /n\/a|w\/o|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d*(?:['’][\p{L}\p{M}]+)*|[,;.!?\n()/+&:•|#]/giu;
+const TOKEN = /n\/a|w\/o|\d+(?:[.,:/]\d+)*(?:s\b)?|[\p{L}\p{M}]+\d*(?:['’][\p{L}\p{M}]+)*|[,;.!?\n()/+&:•|#]/giu;
 const HARD_BREAKS = new Set(['.', ';', '!', '?', '\n', '•', '|']);
 const SHORTHAND: Record<string, string> = { 'n/a': 'na', 'w/o': 'without', '&': 'and', '+': 'and' };
 

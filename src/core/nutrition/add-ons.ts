@@ -6,7 +6,7 @@ import type { Food, FoodTable } from './food.ts';
 import { isDairy, isMeat } from './food-rules.ts';
 import { RECIPE_SLOTS, type RecipeSlot } from './recipe.ts';
 
-export const ADD_ON_KINDS = ['fruit', 'starch', 'protein', 'legume', 'powder', 'nut', 'fat', 'oil', 'hearty'] as const;
+const ADD_ON_KINDS = ['fruit', 'starch', 'protein', 'legume', 'powder', 'nut', 'fat', 'oil', 'hearty'] as const;
 
 /** A food that may stand beside a recipe: none of it, or from `min` to `max` grams in whole steps. */
 const addOnSchema = z.strictObject({
@@ -19,7 +19,7 @@ const addOnSchema = z.strictObject({
   serve: z.string().includes('{food}'),
 });
 
-export type AddOn = z.infer<typeof addOnSchema>;
+type AddOn = z.infer<typeof addOnSchema>;
 export type KnownAddOn = AddOn & { food: Food };
 
 const ADD_ONS: readonly AddOn[] = z.array(addOnSchema).parse(addOnRows);
@@ -58,23 +58,29 @@ function familyOf(foodId: string): string {
 }
 
 const ONE_OF_EACH = new Set(['oil-fat', 'nut-seed', 'grain', 'pasta-noodle', 'bread', 'supplement', 'egg']);
+const STARCH_GROUPS = new Set(['grain', 'pasta-noodle', 'bread', 'cereal', 'starchy-vegetable']);
 
 /** What a recipe already holds, as far as extras must know. */
-type Present = { families: Set<string>; groups: Set<string>; meatOrFish: boolean; meat: boolean };
+type Present = { families: Set<string>; groups: Set<string>; starch: boolean; meatOrFish: boolean; meat: boolean };
 
 function presentIn(known: KnownRecipe): Present {
   const foods = [...known.foods.values()];
   return {
     families: new Set(foods.map((food) => familyOf(food.id))),
     groups: new Set(foods.map((food) => food.group)),
+    starch: known.recipe.ingredients.some(
+      ({ foodId, role }) => role === 'carb' && STARCH_GROUPS.has(known.foods.get(foodId)?.group ?? ''),
+    ),
     meatOrFish: foods.some((food) => isMeat(food) || food.flags.includes('seafood')),
     meat: foods.some(isMeat),
   };
 }
 
-function suits({ food }: KnownAddOn, present: Present, keepMeatAndDairyApart: boolean): boolean {
+function suits({ food, kind }: KnownAddOn, present: Present, { generosity, keepMeatAndDairyApart }: Offer): boolean {
   if (present.families.has(familyOf(food.id))) return false;
   if (ONE_OF_EACH.has(food.group) && present.groups.has(food.group)) return false;
+  // Rice beside a wrap is for those who need very much energy.
+  if (kind === 'starch' && present.starch && generosity === 'normal') return false;
   if (present.meatOrFish && (isMeat(food) || food.flags.includes('seafood'))) return false;
   if (!keepMeatAndDairyApart) return true;
   return !isMeat(food) && !(isDairy(food) && present.meat);
@@ -84,21 +90,20 @@ function pickOne<T>(random: Random, options: readonly T[]): T | undefined {
   return options[Math.floor(random() * options.length)];
 }
 
-/** A few extras beside `known`, chosen by `seed`: at most one of each wanted kind. */
-export function offerAddOns(
-  known: KnownRecipe,
-  slot: RecipeSlot,
-  {
-    addOns,
-    seed,
-    generosity,
-    keepMeatAndDairyApart,
-  }: { addOns: readonly KnownAddOn[]; seed: number; generosity: Generosity; keepMeatAndDairyApart: boolean },
-): KnownAddOn[] {
-  const random = seededRandom(hashSeed(`${seed}:${slot}:${known.recipe.id}`));
+/** What is offered, to whom, in which mood. */
+type Offer = {
+  addOns: readonly KnownAddOn[];
+  seed: number;
+  generosity: Generosity;
+  keepMeatAndDairyApart: boolean;
+};
+
+/** A few extras beside `known`, chosen by the offer's seed: at most one of each wanted kind. */
+export function offerAddOns(known: KnownRecipe, slot: RecipeSlot, offer: Offer): KnownAddOn[] {
+  const random = seededRandom(hashSeed(`${offer.seed}:${slot}:${known.recipe.id}`));
   const present = presentIn(known);
-  const fitting = addOns.filter((addOn) => addOn.slots.includes(slot) && suits(addOn, present, keepMeatAndDairyApart));
-  return OFFERS[generosity].flatMap((kinds) => {
+  const fitting = offer.addOns.filter((addOn) => addOn.slots.includes(slot) && suits(addOn, present, offer));
+  return OFFERS[offer.generosity].flatMap((kinds) => {
     const picked = pickOne(
       random,
       fitting.filter((addOn) => kinds.includes(addOn.kind)),

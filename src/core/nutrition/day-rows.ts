@@ -5,7 +5,7 @@ import type { Nutrients } from './nutrients.ts';
 import type { MealTargets } from './targets.ts';
 
 /** Day rows, in this order; five rows per meal follow them. */
-const DAY_ROWS = 13;
+const DAY_ROWS = 15;
 const MEAL_ROWS = 5;
 
 const FIBER_MOST_PER_1000_KCAL = 25;
@@ -17,11 +17,13 @@ const MEAL_PROTEIN_OF_DAY = { least: 0.22, aim: 0.28 };
 const PROTEIN_MARGIN_GRAMS = 1.5;
 const NET_CARBS_MARGIN = 0.96;
 const SODIUM_MARGIN = 0.98;
+const FLOOR_MARGIN = 1.004;
+const PROTEIN_CAP_MARGIN = 1.03;
 const SNACK_KCAL = 400;
 const SNACK_LEEWAY = 1.2;
 
 /** A plate that can be eaten: 900 g, more only for those who burn very much. */
-export const PLATE_GRAMS = 900;
+const PLATE_GRAMS = 900;
 const PLATE_MARGIN = 0.96;
 const PLATE_KCAL = 3300;
 
@@ -53,6 +55,10 @@ function dayRows(targets: MealTargets): Row[] {
       ? row('most', none, 0, 1)
       : row('most', NET_CARBS_MARGIN * targets.netCarbsMaxGrams, 150),
     row('least', targets.carbsMinGrams ?? 0, targets.carbsMinGrams === null ? 0 : 150),
+    row('least', FLOOR_MARGIN * targets.floorKcal, 400),
+    targets.proteinMaxGrams === null
+      ? row('most', none, 0, 1)
+      : row('most', PROTEIN_CAP_MARGIN * targets.proteinMaxGrams, 3000),
   ];
 }
 
@@ -92,7 +98,7 @@ export function rowShares(rows: readonly Row[], amount: Nutrients, slotIndex: nu
   const { protein, carbs, fat, fiber } = amount;
   const gap = energy - amount.kcal;
   const day = [energy, protein, carbs, fat, protein, fiber, fiber, amount.sodiumMg, amount.satFat, gap, gap];
-  day.push(carbs - fiber, carbs);
+  day.push(carbs - fiber, carbs, energy, protein);
   for (let k = 0; k < DAY_ROWS; k++) add(k, day[k] ?? 0);
   if (slotIndex !== null) {
     const first = DAY_ROWS + slotIndex * MEAL_ROWS;

@@ -5,8 +5,12 @@ import { nutrientsOfItems } from './nutrients.ts';
 import type { MealTargets } from './targets.ts';
 
 /** Day calories the planner aims at, and the widest it will hand out; shares of the target. */
-export const KCAL_TOLERANCE = { aim: 0.02, most: 0.03 };
+export const KCAL_TOLERANCE = { aim: 0.02, most: 0.028 };
 const USDA_TOLERANCE = 0.07;
+/** What a capped day may hold over its protein cap, and the least that a main meal gives: g/kg, or a share of the day. */
+const PROTEIN_CAP_LEEWAY = 1.05;
+const MAIN_MEAL_PROTEIN = { perKg: 0.25, ofDay: 0.2 };
+const MAIN_MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
 
 export type Totals = { calories: number; protein: number; carbs: number; fat: number };
 
@@ -33,9 +37,16 @@ export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: Fo
     table,
   );
   const netCarbs = exact.carbs - exact.fiber;
+  const mainMealLeast = Math.min(
+    MAIN_MEAL_PROTEIN.perKg * targets.referenceKg,
+    MAIN_MEAL_PROTEIN.ofDay * targets.protein,
+  );
   const plate = plateLimit(targets.kcal);
   const holds =
+    totals.calories >= targets.floorKcal &&
     totals.protein >= targets.protein &&
+    totals.protein <= PROTEIN_CAP_LEEWAY * (targets.proteinMaxGrams ?? Number.POSITIVE_INFINITY) &&
+    meals.every((meal) => !MAIN_MEALS.includes(meal.type) || meal.protein >= Math.floor(mainMealLeast)) &&
     (targets.netCarbsMaxGrams === null || netCarbs <= targets.netCarbsMaxGrams) &&
     totals.carbs >= (targets.carbsMinGrams ?? 0) &&
     Math.abs(totals.calories - exact.kcal) <= USDA_TOLERANCE * exact.kcal &&

@@ -8,7 +8,7 @@ import type { Recipe, RecipeSlot } from './recipe.ts';
 export type KnownRecipe = { recipe: Recipe; foods: ReadonlyMap<string, Food> };
 
 /** A recipe that some rules forbid, and which. */
-export type BlockedRecipe = { recipe: Recipe; ruleIds: string[] };
+type BlockedRecipe = { recipe: Recipe; ruleIds: string[] };
 
 /** What may be cooked, what may be added, and why the rest may not. */
 export type Eligibility = {
@@ -20,7 +20,7 @@ export type Eligibility = {
   isFoodAllowed: (food: Food) => boolean;
 };
 
-export type EligibilityQuery = {
+type EligibilityQuery = {
   profile: Profile;
   constraints: Constraints;
   foods: FoodTable;
@@ -33,9 +33,8 @@ const SKILL_RANK: Record<Level, number> = { beginner: 0, intermediate: 1, advanc
 const NET_CARBS_MEAL_SHARE = 0.5;
 const SMALLEST_PORTION = 0.4;
 
-export const KOSHER_RULE = 'meat_and_dairy';
-export const NET_CARBS_RULE = 'net_carbs';
-export const SKILL_RULE = 'cooking_level';
+const KOSHER_RULE = 'meat_and_dairy';
+const NET_CARBS_RULE = 'net_carbs';
 
 /** Carbohydrate minus fibre of the smallest portion the planner may serve; grams. */
 function leastNetCarbs({ recipe, foods }: KnownRecipe): number {

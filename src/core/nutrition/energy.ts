@@ -3,7 +3,7 @@ import type { ActivityLevel, Level, Profile, Sex } from '#core/athlete/profile.t
 import { cmFromInches, kgFromLbs } from '#core/units/convert.ts';
 
 /** Energy in one kilogram of lost body weight, used only to cap the speed of a loss; kcal. */
-export const KCAL_PER_KG = 7700;
+const KCAL_PER_KG = 7700;
 
 const SEX_TERM: Record<Sex, number> = { male: 5, female: -161, other: -78 };
 const FLOOR_KCAL: Record<Sex, number> = { male: 1500, female: 1200, other: 1350 };

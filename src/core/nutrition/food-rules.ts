@@ -87,11 +87,6 @@ export function hardRulesOf(rules: FoodRules, avoidTerms: readonly string[] = []
   ];
 }
 
-/** The ids of the rules that forbid `food`. */
-export function foodBlockers(food: Food, rules: readonly HardRule[]): string[] {
-  return rules.filter((rule) => rule.blocksFood(food)).map((rule) => rule.id);
-}
-
 /** Meat or poultry, for the rule that keeps it apart from dairy. */
 export function isMeat(food: Food): boolean {
   return food.flags.includes('meat') || food.flags.includes('poultry');

@@ -3,7 +3,7 @@ import type { Goal, Profile } from '#core/athlete/profile.ts';
 import { bodyOf } from './energy.ts';
 
 /** Energy per gram. In this product calories are always 4 × protein + 4 × carbs + 9 × fat. */
-export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 const PROTEIN_PER_KG: Record<Goal, number> = { weight_loss: 1.8, muscle_gain: 1.8, fitness: 1.4 };
 const VEGAN_FACTOR = 1.1;
@@ -23,7 +23,7 @@ const NET_CARBS_AIM = 0.85;
 const FIBER_OF_NET_LIMIT = 0.8;
 
 /** Grams a day, unrounded. */
-export type MacroSplit = { protein: number; fat: number; carbs: number; fiber: number };
+type MacroSplit = { protein: number; fat: number; carbs: number; fiber: number };
 
 export function caloriesOf(macros: { protein: number; carbs: number; fat: number }): number {
   return KCAL_PER_GRAM.protein * macros.protein + KCAL_PER_GRAM.carbs * macros.carbs + KCAL_PER_GRAM.fat * macros.fat;
@@ -37,7 +37,7 @@ export function referenceWeightKg(profile: Profile): number {
 }
 
 /** Protein per kg of reference weight (ISSN 2017, Morton 2018): a tenth more where all of it comes from plants. */
-export function proteinPerKg(profile: Profile, constraints: Constraints): number {
+function proteinPerKg(profile: Profile, constraints: Constraints): number {
   const vegan = constraints.food.diets.includes('vegan') ? VEGAN_FACTOR : 1;
   return Math.min(PROTEIN_PER_KG_MAX, PROTEIN_PER_KG[profile.goal] * vegan);
 }

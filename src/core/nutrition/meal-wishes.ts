@@ -44,7 +44,7 @@ export function wishesOf(
 }
 
 /** True when a wanted food or dish occurs in the recipe. */
-export function isPreferred({ recipe, foods }: KnownRecipe, patterns: readonly RegExp[]): boolean {
+function isPreferred({ recipe, foods }: KnownRecipe, patterns: readonly RegExp[]): boolean {
   return patterns.some(
     (pattern) => pattern.test(recipe.name) || [...foods.values()].some((food) => pattern.test(food.name)),
   );

@@ -27,7 +27,7 @@ export function nutrientsOf(food: Food, grams: number): Nutrients {
   };
 }
 
-export function sumNutrients(parts: readonly Nutrients[]): Nutrients {
+function sumNutrients(parts: readonly Nutrients[]): Nutrients {
   const sum = { grams: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, satFat: 0, sodiumMg: 0, kcal: 0 };
   for (const part of parts) {
     sum.grams += part.grams;

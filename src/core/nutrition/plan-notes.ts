@@ -122,7 +122,7 @@ export function planNotes(facts: NoteFacts): string[] {
   ];
   const helpful = [
     ...openWishes(facts),
-    spread(facts),
+    ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',
   ];

@@ -15,6 +15,9 @@ const NUTS_MAX = 2 * OUNCE;
 const CHEESE_MAX = 3 * OUNCE;
 const EGGS_MAX = 5 * 50;
 const POWDER_MAX = 68;
+/** Tofu, tempeh and the like; soy milk and soy yogurt hold less protein than this. */
+const TOFU_MAX = 450;
+const TOFU_PROTEIN = 5;
 const COOKED_GRAIN_CUPS_MAX = 2;
 const COOKED_CUP_FALLBACK = 160;
 const DRY_GRAIN_MAX = 130;
@@ -23,14 +26,14 @@ const LIQUID_NUT = 'coconut-milk-canned';
 const FAT_FOODS = new Set(['olive-oil', 'avocado-oil', 'canola-oil', 'soybean-oil', 'coconut-oil', 'sesame-oil']);
 
 /** From and to how many steps an amount may go. */
-export type StepBounds = { lo: number; hi: number };
+type StepBounds = { lo: number; hi: number };
 
 function isMeatOrFish(food: Food): boolean {
   return ['meat', 'poultry', 'seafood'].some((flag) => food.flags.includes(flag)) && food.group !== 'condiment-sauce';
 }
 
 /** The kind of food whose amounts count together in one meal: two oils share two tablespoons. */
-export function sharedLimitOf(food: Food): 'meat' | 'oil' | 'nut' | 'cheese' | null {
+function sharedLimitOf(food: Food): 'meat' | 'oil' | 'nut' | 'cheese' | null {
   if (isMeatOrFish(food)) return 'meat';
   if (FAT_FOODS.has(food.id)) return 'oil';
   if (food.group === 'nut-seed' && food.id !== LIQUID_NUT) return 'nut';
@@ -44,7 +47,7 @@ function cupGrams(food: Food, table: FoodTable): number {
 }
 
 /** The most of `food` that one meal may hold; grams. */
-export function mostGrams(food: Food, table: FoodTable): number {
+function mostGrams(food: Food, table: FoodTable): number {
   switch (sharedLimitOf(food)) {
     case 'meat':
       return food.state === 'raw' ? MEAT_COOKED.max / COOKING_YIELD : MEAT_COOKED.max;
@@ -59,6 +62,7 @@ export function mostGrams(food: Food, table: FoodTable): number {
   }
   if (food.group === 'egg') return EGGS_MAX;
   if (food.group === 'supplement') return POWDER_MAX;
+  if (food.group === 'plant-protein' && food.protein >= TOFU_PROTEIN) return TOFU_MAX;
   if (food.group === 'grain' || food.group === 'pasta-noodle') {
     return food.state === 'dry' ? DRY_GRAIN_MAX : COOKED_GRAIN_CUPS_MAX * cupGrams(food, table);
   }

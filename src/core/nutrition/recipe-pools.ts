@@ -13,9 +13,7 @@ const NEIGHBOURS: Record<RecipeSlot, readonly RecipeSlot[]> = {
 /** What had to give so that every meal has something to choose from. */
 export type PoolRelaxation = { kind: 'borrowed' | 'harder'; slot: RecipeSlot };
 
-export type Pools =
-  | { ok: true; pools: KnownRecipe[][]; relaxed: PoolRelaxation[] }
-  | { ok: false; emptySlot: RecipeSlot };
+type Pools = { ok: true; pools: KnownRecipe[][]; relaxed: PoolRelaxation[] } | { ok: false; emptySlot: RecipeSlot };
 
 function poolFor(
   eligibility: Eligibility,

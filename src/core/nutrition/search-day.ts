@@ -23,7 +23,7 @@ import type { MealTargets } from './targets.ts';
 
 /** A meal with its amounts chosen. */
 export type SolvedMeal = { block: MealBlock; amounts: number[] };
-export type SolvedDay = { meals: SolvedMeal[]; cost: number };
+type SolvedDay = { meals: SolvedMeal[]; cost: number };
 
 export type DaySearch = {
   slots: readonly DaySlot[];

@@ -21,6 +21,10 @@ export type MealTargets = {
   netCarbsMaxGrams: number | null;
   /** Lower bound of the day's carbohydrate, where a medicine asks for one. */
   carbsMinGrams: number | null;
+  /** No day goes under this; kcal. */
+  floorKcal: number;
+  /** Upper bound of the day's protein, where kidneys ask for one. */
+  proteinMaxGrams: number | null;
   /** The weight that protein per meal is counted on; kg. */
   referenceKg: number;
 };
@@ -80,6 +84,7 @@ export function mealTargets({ profile, constraints }: { profile: Profile; constr
   if (refusal) return { ok: false, refusal };
   const energy = goalEnergy(profile, constraints.care);
   const split = macroSplit(profile, constraints, energy.kcal);
+  const { maxProteinPerKg } = constraints.care;
   const protein = Math.round(split.protein);
   const fat = Math.round(split.fat);
   // Rounded up, so that whole grams never fall under the calorie floor.
@@ -95,6 +100,8 @@ export function mealTargets({ profile, constraints }: { profile: Profile; constr
     satFatMaxGrams: Math.round((SAT_FAT_KCAL_SHARE * kcal) / FAT_KCAL),
     netCarbsMaxGrams: constraints.food.netCarbsMaxGrams,
     carbsMinGrams: constraints.care.minCarbsGrams,
+    floorKcal: energy.floor,
+    proteinMaxGrams: maxProteinPerKg === null ? null : maxProteinPerKg * bodyOf(profile).kg,
     referenceKg: referenceWeightKg(profile),
   };
   return { ok: true, targets, basis: targetBasis({ profile, constraints, energy, targets }) };

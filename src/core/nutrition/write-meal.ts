@@ -53,7 +53,7 @@ function servingSteps({ block, amounts }: SolvedMeal): string[] {
 }
 
 /** Whole-gram macros of some items; calories are 4 × protein + 4 × carbs + 9 × fat of exactly those grams. */
-export function shownMacros(
+function shownMacros(
   items: readonly MealItem[],
   table: FoodTable,
 ): Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'> {

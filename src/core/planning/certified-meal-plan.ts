@@ -1,6 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { type Certificate, isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate.ts';
 import { checkMealPlan, type MealCheckFor } from '#core/nutrition/check/check-meal-plan.ts';
 import type { AllergenTerms } from '#core/nutrition/check/text-net.ts';
 import type { FoodTable } from '#core/nutrition/food.ts';
@@ -8,11 +8,9 @@ import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import type { MealPreferences } from '#core/nutrition/meal-wishes.ts';
 import { planMealDay } from '#core/nutrition/plan-day.ts';
 import type { Recipe } from '#core/nutrition/recipe.ts';
-import type { PlanResult, Refusal } from '#core/plan-result.ts';
-import { attemptSeeds } from './attempt-seeds.ts';
-
-/** A plan with its proof, or why there is none; `certificate` shows which checks the last proposal failed. */
-export type Certified<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal; certificate?: Certificate };
+import { replaceMeal } from '#core/nutrition/replace-meal.ts';
+import type { Refusal } from '#core/plan-result.ts';
+import { type Certified, provenPlan } from './certified.ts';
 
 export type MealPlanRequest = {
   profile: Profile;
@@ -25,11 +23,19 @@ export type MealPlanRequest = {
   preferences?: MealPreferences | null;
 };
 
+export type MealSwapRequest = MealPlanRequest & { plan: Pick<MealPlanDraft, 'meals'>; mealIndex: number };
+
 const UNPROVED: Refusal = {
   code: 'plan_unproved',
   title: 'No plan passed our checks',
   message:
     'We wrote several days of meals for you, but none passed every safety check, so we show none of them. Loosening one wish, such as a disliked food or the number of meals, usually helps. Your profile is safe and nothing was changed.',
+};
+const SWAP_UNPROVED: Refusal = {
+  code: 'swap_unproved',
+  title: 'No swap passed our checks',
+  message:
+    'We tried other meals in this place, but with none of them did the whole day pass every check. If your profile has changed since this plan was made, a new plan will fit you better. Your plan is as it was.',
 };
 
 /** Puts the checker's certificate on a proposal, whoever wrote it; nothing that fails a check gets through. */
@@ -39,32 +45,21 @@ export function certifyMealPlan(draft: MealPlanDraft, person: MealCheckFor): Cer
   return { ok: true, data: { ...draft, certificate } };
 }
 
-/**
- * Asks for proposals from one seed after another until one is proved: the only way to a meal plan, be it a new day or
- * one with a meal replaced. A refusal of the planner itself stands as it is.
- */
-export function provenMealPlan(
-  propose: (seed: number) => PlanResult<MealPlanDraft>,
-  person: MealCheckFor,
-  seed: number,
-): Certified<MealPlanData> {
-  let last: Certified<MealPlanData> = { ok: false, refusal: UNPROVED };
-  for (const attempt of attemptSeeds(seed)) {
-    const proposal = propose(attempt);
-    if (!proposal.ok) return proposal;
-    last = certifyMealPlan(proposal.draft, person);
-    if (last.ok) return last;
-  }
-  return last;
+/** A new day of eating that passed every check, or a kind refusal. Same request, same plan. */
+export function certifiedMealPlan({ allergenTerms, ...wanted }: MealPlanRequest): Certified<MealPlanData> {
+  return provenPlan({
+    seed: wanted.seed,
+    propose: (seed) => planMealDay({ ...wanted, seed }),
+    certify: (draft) => certifyMealPlan(draft, { ...wanted, allergenTerms }),
+  });
 }
 
-/** A new day of eating that passed every check, or a kind refusal. Same request, same plan. */
-export function certifiedMealPlan(request: MealPlanRequest): Certified<MealPlanData> {
-  const { allergenTerms, ...wanted } = request;
-  const { profile, constraints, foods } = request;
-  return provenMealPlan(
-    (seed) => planMealDay({ ...wanted, seed }),
-    { profile, constraints, foods, allergenTerms },
-    request.seed,
-  );
+/** The same day with one meal replaced and the whole day proved again, or a kind refusal that leaves the plan alone. */
+export function certifiedMealSwap({ allergenTerms, ...wanted }: MealSwapRequest): Certified<MealPlanData> {
+  const swapped = provenPlan({
+    seed: wanted.seed,
+    propose: (seed) => replaceMeal({ ...wanted, seed }),
+    certify: (draft) => certifyMealPlan(draft, { ...wanted, allergenTerms }),
+  });
+  return swapped.ok || !swapped.certificate ? swapped : { ...swapped, refusal: SWAP_UNPROVED };
 }

@@ -1,15 +1,15 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate.ts';
-import type { PlanResult, Refusal } from '#core/plan-result.ts';
+import type { Refusal } from '#core/plan-result.ts';
 import { buildProgram } from '#core/training/build-program.ts';
 import { checkWorkoutPlan, type WorkoutCheckFor } from '#core/training/check/check-workout-plan.ts';
 import type { WorkoutCheckRequest } from '#core/training/check/writing-checks.ts';
 import type { ExerciseCatalogue } from '#core/training/exercise.ts';
+import { type ReplaceExerciseInput, replaceExercise } from '#core/training/replace-exercise.ts';
 import type { WorkoutPreferences } from '#core/training/training-brief.ts';
-import type { WorkoutPlanData, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
-import { attemptSeeds } from './attempt-seeds.ts';
-import type { Certified } from './certified-meal-plan.ts';
+import type { PlannedExercise, WorkoutPlanData, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
+import { type Certified, MOST_ATTEMPTS, provenPlan } from './certified.ts';
 
 export type WorkoutPlanRequest = {
   profile: Profile;
@@ -21,11 +21,22 @@ export type WorkoutPlanRequest = {
   preferences?: WorkoutPreferences;
 };
 
+/** A proved swap also says which exercise came in, and why. */
+export type CertifiedSwap =
+  | { ok: true; data: WorkoutPlanData; newExercise: PlannedExercise; because: string }
+  | Extract<Certified<never>, { ok: false }>;
+
 const UNPROVED: Refusal = {
   code: 'plan_unproved',
   title: 'No plan passed our checks',
   message:
     'We wrote several weeks of training for you, but none passed every safety check, so we show none of them. Another number of days or minutes, or a little more equipment, usually helps. Your profile is safe and nothing was changed.',
+};
+const SWAP_UNPROVED: Refusal = {
+  code: 'swap_unproved',
+  title: 'No swap passed our checks',
+  message:
+    'We tried other exercises in this place, but with none of them did the whole week pass every check. If your profile has changed since this plan was made, a new plan will fit you better. Your plan is as it was.',
 };
 
 /** Puts the checker's certificate on a proposal, whoever wrote it; nothing that fails a check gets through. */
@@ -35,31 +46,32 @@ export function certifyWorkoutPlan(draft: WorkoutPlanDraft, person: WorkoutCheck
   return { ok: true, data: { ...draft, certificate } };
 }
 
-/**
- * Asks for proposals from one seed after another until one is proved: the only way to a workout plan, be it a new week
- * or one with an exercise replaced. A refusal of the builder itself stands as it is.
- */
-export function provenWorkoutPlan(
-  propose: (seed: number) => PlanResult<WorkoutPlanDraft>,
-  person: WorkoutCheckFor,
-  seed: number,
-): Certified<WorkoutPlanData> {
-  let last: Certified<WorkoutPlanData> = { ok: false, refusal: UNPROVED };
-  for (const attempt of attemptSeeds(seed)) {
-    const proposal = propose(attempt);
-    if (!proposal.ok) return proposal;
-    last = certifyWorkoutPlan(proposal.draft, person);
-    if (last.ok) return last;
-  }
-  return last;
-}
-
 /** A new week of training that passed every check, or a kind refusal. Same request, same plan. */
 export function certifiedWorkoutPlan(wanted: WorkoutPlanRequest): Certified<WorkoutPlanData> {
-  const { profile, constraints, catalogue, request, seed } = wanted;
-  return provenWorkoutPlan(
-    (attempt) => buildProgram({ ...wanted, seed: attempt }),
-    { profile, constraints, catalogue, request },
-    seed,
-  );
+  return provenPlan({
+    seed: wanted.seed,
+    propose: (seed) => buildProgram({ ...wanted, seed }),
+    certify: (draft) => certifyWorkoutPlan(draft, wanted),
+  });
+}
+
+/**
+ * The same week with one exercise replaced and the whole week proved again, or a kind refusal that leaves the plan
+ * alone. A replacement with which the week fails its checks is turned down, and the next best is tried.
+ */
+export function certifiedExerciseSwap(wanted: ReplaceExerciseInput): CertifiedSwap {
+  const { difficulty, daysPerWeek } = wanted.plan;
+  const person = { ...wanted, request: { difficulty, daysPerWeek } };
+  const rejected = [...(wanted.rejectedExerciseIds ?? [])];
+  let last: CertifiedSwap = { ok: false, refusal: SWAP_UNPROVED };
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const swap = replaceExercise({ ...wanted, rejectedExerciseIds: rejected });
+    if (!swap.ok) return attempt === 0 ? swap : last;
+    const { newExercise, because } = swap;
+    const proved = certifyWorkoutPlan(swap.draft, person);
+    if (proved.ok) return { ...proved, newExercise, because };
+    last = { ...proved, refusal: SWAP_UNPROVED };
+    rejected.push(newExercise.exerciseId);
+  }
+  return last;
 }

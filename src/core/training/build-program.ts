@@ -87,9 +87,9 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
 
 function workEntries(picks: readonly Pick[], brief: TrainingBrief): WorkEntry[] {
   const ordered = orderDay(picks.map(({ exercise, slot }) => ({ exercise, role: slot.role })));
-  const first = ordered.findIndex(({ exercise, role }) => workKind(exercise, role, true) === 'first_compound');
+  const first = ordered.findIndex(({ exercise }) => workKind(exercise, true) === 'first_compound');
   return ordered.map(({ exercise, role }, index) => {
-    const work = workKind(exercise, role, index === first);
+    const work = workKind(exercise, index === first);
     return {
       exercise,
       role,
@@ -167,7 +167,7 @@ function draftOf(sessions: readonly Session[], brief: TrainingBrief, catalogue: 
     days: sessions.map((session) => dayOf(session, brief, catalogue)),
     difficulty: brief.level,
     daysPerWeek: brief.days,
-    notes: programNotes([...catalogue.exercises.values()], sessions, { brief, kcal: totals.estimatedCalories }),
+    notes: programNotes({ exercises: [...catalogue.exercises.values()], sessions, brief }, totals.estimatedCalories),
     ...totals,
   };
 }

@@ -101,8 +101,9 @@ export function daySlots(kind: DayKind, brief: TrainingBrief): Slot[] {
 
 /** When a place cannot be filled: neighbours of its first pattern, then holds and core work that nearly everyone may do. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
-  squat: ['hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
-  lunge: ['hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
+  power: ['squat', 'hinge'],
+  squat: ['hinge', 'hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
+  lunge: ['hinge', 'hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
   hinge: ['hip_abduction', 'hip_adduction', 'knee_extension', 'calf'],
   knee_flexion: ['hip_abduction', 'calf'],
   horizontal_push: ['arm_extension', 'lateral_raise', 'front_raise'],

@@ -1,5 +1,4 @@
 import type { Goal, Level } from '#core/athlete/profile.ts';
-import type { SlotRole } from './day-slots.ts';
 import type { Exercise } from './exercise.ts';
 import type { Dose } from './prescription.ts';
 import type { TrainingBrief } from './training-brief.ts';
@@ -39,8 +38,8 @@ const REST_LIMITS: Record<Goal, Record<'compound' | 'isolation', Range>> = {
 const CORE_REST_LIMITS: Range = [30, 50];
 
 /** Which kind of work a place holds; the first compound lift of a session is heavier. */
-export function workKind(exercise: Exercise, role: SlotRole, isFirst: boolean): WorkKind {
-  if (role === 'power' || exercise.pattern === 'power' || exercise.pattern === 'plyometric') return 'power';
+export function workKind(exercise: Exercise, isFirst: boolean): WorkKind {
+  if (exercise.pattern === 'power' || exercise.pattern === 'plyometric') return 'power';
   if (exercise.pattern.startsWith('core_') || exercise.pattern === 'carry') return 'core';
   if (exercise.mechanic === 'isolation') return 'isolation';
   return isFirst ? 'first_compound' : 'compound';

@@ -9,12 +9,12 @@ const VIGOROUS_MET = 7;
 const EASY_MET = 5.5;
 
 /** True when every piece of equipment that the exercise needs is there. */
-export function isEquipped(exercise: Exercise, equipment: ReadonlySet<string>): boolean {
+function isEquipped(exercise: Exercise, equipment: ReadonlySet<string>): boolean {
   return exercise.equipment.every((group) => group.some((token) => equipment.has(token)));
 }
 
 /** Joints whose injury rules the exercise out: stress always, caution only when severe. */
-export function forbiddenJoints(exercise: Exercise, injuries: TrainingBrief['injuries']): Joint[] {
+function forbiddenJoints(exercise: Exercise, injuries: TrainingBrief['injuries']): Joint[] {
   return (Object.keys(injuries) as Joint[]).filter(
     (joint) =>
       exercise.jointStress.includes(joint) || (injuries[joint] === 'severe' && exercise.jointCaution.includes(joint)),
@@ -36,13 +36,13 @@ function fitsModes(exercise: Exercise, brief: TrainingBrief): boolean {
 }
 
 /** Jumps and runs: not for beginners, not with a hurt leg or back, not where a mode forbids them. */
-export function allowsImpact(brief: TrainingBrief): boolean {
+function allowsImpact(brief: TrainingBrief): boolean {
   const sore = (['knee', 'hip', 'ankle', 'lower_back'] as const).some((joint) => brief.injuries[joint] !== undefined);
   return brief.level !== 'beginner' && !sore && !isGentle(brief) && !brief.modes.has('low_impact');
 }
 
 /** True when the person does not want it: a named exercise, or a disliked word in its name. */
-export function isUnwanted(exercise: Exercise, brief: TrainingBrief): boolean {
+function isUnwanted(exercise: Exercise, brief: TrainingBrief): boolean {
   return brief.avoidIds.has(exercise.id) || brief.avoidTerms.some((term) => mentions(exercise.name, term));
 }
 

@@ -1,15 +1,17 @@
 import type { Exercise, Joint } from './exercise.ts';
-import { removedByJoint } from './exercise-pool.ts';
+import { exercisePool, removedByJoint } from './exercise-pool.ts';
 import type { Session } from './session.ts';
 import type { TrainingBrief } from './training-brief.ts';
 import { weekdayText } from './week-split.ts';
 import { groupsUnderFloor } from './week-volume.ts';
 import { GROUP_NAMES, joined } from './wording.ts';
 
+const NOTES_MIN = 3;
 const NOTES_MAX = 6;
+const EFFORT_NOTE = 'Ask yourself after the last set how many good reps were left: that is how hard the set was.';
 
 /** Always the first note. */
-export const STOP_NOTE =
+const STOP_NOTE =
   'Stop if you feel sharp pain, joint pain, chest pain, dizziness or faintness. If it does not pass quickly, get medical help.';
 
 const JOINT_WORDS: Record<Joint, string> = {
@@ -41,10 +43,15 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   core_flexion: 'crunches and sit-ups',
 };
 
-function jointPhrase(joint: Joint, removed: readonly Exercise[], planned: readonly Exercise[]): string {
-  const plannedPatterns = new Set(planned.map((exercise) => exercise.pattern));
+type Explained = { exercises: readonly Exercise[]; sessions: readonly Session[]; brief: TrainingBrief };
+
+/** Names whole movements that an injury mostly took away and that the plan does without, else two exercises as examples. */
+function jointPhrase(joint: Joint, removed: readonly Exercise[], { exercises, sessions, brief }: Explained): string {
+  const planned = new Set(sessions.flatMap(({ work }) => work.map(({ exercise }) => exercise.pattern)));
+  const left = exercisePool(exercises, brief);
+  const count = (list: readonly Exercise[], pattern: string) => list.filter((one) => one.pattern === pattern).length;
   const gone = Object.keys(PATTERN_WORDS).filter(
-    (pattern) => !plannedPatterns.has(pattern) && removed.some((exercise) => exercise.pattern === pattern),
+    (pattern) => !planned.has(pattern) && count(removed, pattern) > count(left, pattern),
   );
   const words =
     gone.length > 0
@@ -53,13 +60,15 @@ function jointPhrase(joint: Joint, removed: readonly Exercise[], planned: readon
   return `${joined(words)} because of your ${JOINT_WORDS[joint]}`;
 }
 
-function injuryNote(exercises: Iterable<Exercise>, sessions: readonly Session[], brief: TrainingBrief): string | null {
+function injuryNote(explained: Explained): string | null {
+  const { exercises, brief } = explained;
   const joints = Object.keys(brief.injuries) as Joint[];
   if (joints.length === 0) return null;
-  const planned = sessions.flatMap((session) => session.work.map((entry) => entry.exercise));
-  const phrases = [...removedByJoint(exercises, brief)].map(([joint, removed]) => jointPhrase(joint, removed, planned));
-  if (phrases.length === 0)
-    return `Every exercise was checked against your ${joined(joints.map((joint) => JOINT_WORDS[joint]))}.`;
+  const phrases = [...removedByJoint(exercises, brief)].map(([joint, removed]) =>
+    jointPhrase(joint, removed, explained),
+  );
+  const named = joined(joints.map((joint) => JOINT_WORDS[joint]));
+  if (phrases.length === 0) return `Every exercise was checked against your ${named}.`;
   return `Skipped ${phrases.join('; ')}.`;
 }
 
@@ -123,20 +132,18 @@ function rhythmNote(brief: TrainingBrief): string {
   return `Spaced for ${weekdayText(brief.days)}. ${progress}`;
 }
 
-/** Three to six notes in plain words: when to stop, what was adapted and why, how to go on. */
-export function programNotes(
-  exercises: Iterable<Exercise>,
-  sessions: readonly Session[],
-  { brief, kcal }: { brief: TrainingBrief; kcal: number },
-): string[] {
+/** Three to six notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
+export function programNotes(explained: Explained, kcal: number): string[] {
+  const { sessions, brief } = explained;
   const closing = [rhythmNote(brief), energyNote(brief, kcal)].filter((note) => note !== null);
   const adaptations = [
     modeNote(brief),
-    injuryNote(exercises, sessions, brief),
+    injuryNote(explained),
     levelNote(brief),
     volumeNote(sessions, brief),
     dislikeNote(brief),
     loadNote(brief),
   ].filter((note) => note !== null);
-  return [STOP_NOTE, ...adaptations.slice(0, NOTES_MAX - 1 - closing.length), ...closing];
+  const notes = [STOP_NOTE, ...adaptations.slice(0, NOTES_MAX - 1 - closing.length), ...closing];
+  return notes.length < NOTES_MIN ? [...notes, EFFORT_NOTE] : notes;
 }

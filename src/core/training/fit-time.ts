@@ -108,12 +108,13 @@ function dropExtra(session: Session): boolean {
   return true;
 }
 
-/** Makes room for a cardio line: a stretch, a drill or an accessory exercise gives way. */
+/** Makes room for a cardio line: a stretch, a drill or a lesser exercise gives way. */
 function freeLine(session: Session): boolean {
   if (dropExtra(session)) return true;
-  const spare = session.work.findLastIndex((entry) => entry.role === 'accessory');
-  session.work = session.work.filter((_, index) => index !== spare);
-  return spare >= 0;
+  const roles = ['accessory', 'core', 'secondary'];
+  const spare = roles.map((role) => session.work.findLast((entry) => entry.role === role)).find((entry) => entry);
+  session.work = session.work.filter((entry) => entry !== spare);
+  return spare !== undefined;
 }
 
 /** Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. */

@@ -1,13 +1,13 @@
+import { workKind } from './dosing.ts';
 import type { Exercise } from './exercise.ts';
-import type { WorkEntry } from './session.ts';
 
-type Placed = Pick<WorkEntry, 'exercise' | 'role'>;
+type Placed = { exercise: Exercise };
+
+const TIERS = { power: 0, first_compound: 1, compound: 1, isolation: 2, core: 3 } as const;
 
 /** Fast work first, then lifts for several joints, then for one, the trunk last. */
-function tier(entry: Placed): number {
-  if (entry.role === 'power') return 0;
-  if (entry.role === 'core') return 3;
-  return entry.exercise.mechanic === 'compound' ? 1 : 2;
+function tier({ exercise }: Placed): number {
+  return TIERS[workKind(exercise, false)];
 }
 
 function sharesPrimary(a: Exercise, b: Exercise): boolean {
@@ -54,4 +54,9 @@ export function orderDay<Entry extends Placed>(entries: readonly Entry[]): Entry
     rest.splice(rest.indexOf(next), 1);
   }
   return ordered;
+}
+
+/** True when no exercise for one joint comes before a lift that needs the same muscle, and fast work is first. */
+export function isOrdered(entries: readonly Placed[]): boolean {
+  return entries.every((entry, index) => !mustWait(entry, entries.slice(index + 1)));
 }

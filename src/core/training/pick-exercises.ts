@@ -8,6 +8,7 @@ import {
   type GroupCredit,
   groupCredits,
   HARD_DAY_SETS,
+  MAJOR_GROUPS,
   SESSION_CAP,
   TIRED_SETS,
   trainsDirectly,
@@ -44,7 +45,9 @@ const MAIN_NOISE = 0.9;
 const OTHER_NOISE = 2.4;
 /** Sets of a session's cap that small exercises leave free, so that the main lifts can grow. */
 const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 1, advanced: 2 };
-const TRUNK_SHARE = 0.7;
+const TRUNK_SHARE = 0.8;
+/** Up to here, working one side at a time costs sets that the session cannot spare. */
+const SHORT_SESSION_MINUTES = 30;
 const BODYWEIGHT_MET = 2.8;
 
 /** A number in [0, 1) that depends on the seed and the words alone. */
@@ -97,6 +100,8 @@ function score(exercise: Exercise, slot: Slot, patternRank: number, week: WeekSt
     (isMain && exercise.mechanic === 'compound' ? 3 : 0) +
     (slot.group && trainsDirectly(exercise, slot.group) ? 3 : 0) -
     (slot.role !== 'core' && exercise.metric === 'seconds' ? 1.5 : 0) -
+    (slot.role === 'core' && tiresMajor(exercise) ? 1.5 : 0) -
+    (exercise.unilateral && brief.minutes <= SHORT_SESSION_MINUTES ? 1.5 : 0) -
     3 * (week.usedIds.get(exercise.id) ?? 0) -
     1.2 * (week.usedFamilies.get(exercise.family) ?? 0) -
     (day.families.has(exercise.family) ? 6 : 0) +
@@ -110,6 +115,11 @@ function score(exercise: Exercise, slot: Slot, patternRank: number, week: WeekSt
 function weeklyRoom({ group, credit }: GroupCredit, brief: TrainingBrief): number {
   const { cap } = volumeRange(group, brief.goal, brief.level);
   return group === 'abs' && credit === 1 ? cap * TRUNK_SHARE : cap;
+}
+
+/** Trunk work that takes volume from the legs, chest or back is second choice. */
+function tiresMajor(exercise: Exercise): boolean {
+  return groupCredits(exercise).some(({ group }) => (MAJOR_GROUPS as readonly string[]).includes(group));
 }
 
 /** Could the exercise get `FIRST_SETS` sets without breaking a cap or training a muscle that is still tired? */

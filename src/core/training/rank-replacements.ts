@@ -2,6 +2,7 @@ import type { Exercise, ExerciseGuide } from './exercise.ts';
 import { hash01, suitability } from './pick-exercises.ts';
 import type { SwapReason } from './swap-reason.ts';
 import { levelIndex, type TrainingBrief } from './training-brief.ts';
+import { groupCredits, trainsDirectly } from './volume.ts';
 import { mentions } from './word-match.ts';
 
 type RankFor = { brief: TrainingBrief; old: Exercise; reason: SwapReason; guide: ExerciseGuide | undefined };
@@ -49,6 +50,14 @@ function likeness(exercise: Exercise, context: RankFor): number {
     (exercise.category === 'strength' ? 0 : 0.6 * Math.abs(exercise.met - old.met)) +
     0.3 * hash01(brief.seed, exercise.id, old.id)
   );
+}
+
+/** A stand-in for strength work trains the same movement, or directly a muscle group that the old one trained. */
+export function isKin(exercise: Exercise, old: Exercise): boolean {
+  if (old.category !== 'strength' || exercise.pattern === old.pattern) return true;
+  const direct = groupCredits(old).filter(({ credit }) => credit === 1);
+  const sharesGroup = direct.some(({ group }) => trainsDirectly(exercise, group));
+  return sharesGroup || exercise.primaryMuscles.some((muscle) => old.primaryMuscles.includes(muscle));
 }
 
 /** Candidates by how well they stand in for the old exercise, best first; the nearest stimulus comes first (design of swaps, docs/domain.md). */

@@ -6,7 +6,7 @@ import type { Exercise, ExerciseCatalogue } from './exercise.ts';
 import { exercisePool } from './exercise-pool.ts';
 import { energyNote } from './explain-program.ts';
 import { programTotals } from './program-totals.ts';
-import { rankReplacements } from './rank-replacements.ts';
+import { isKin, rankReplacements } from './rank-replacements.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from './session-time.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason } from './swap-reason.ts';
@@ -44,7 +44,7 @@ const NOTHING_FITS: Refusal = {
 };
 const MOST_SETS = 6;
 /** A drill or a stretch that stands in for a longer block lasts no longer than this. */
-const QUIET_SECONDS_MAX = 180;
+const QUIET_SECONDS_MAX = 300;
 const DRILL_SECONDS = 30;
 
 type Swap = {
@@ -101,6 +101,7 @@ function entriesOf(swap: Swap): TimedEntry | undefined {
 /**
  * The first candidate, in order of likeness, that breaks no limit which the plan kept before; one set more or less is allowed. Pain
  * and missing equipment may leave a muscle with less work, because keeping the exercise would be worse.
+ * Without any kin, something else that fits the day fills the place.
  */
 function bestEntry(swap: Swap): TimedEntry | null {
   const { input, brief, old, days } = swap;
@@ -117,9 +118,15 @@ function bestEntry(swap: Swap): TimedEntry | null {
     [...brokenLimits(withEntry(swap, entry), brief)].every(
       (name) => before.has(name) || (mayTrainLess && isShortage(name)),
     );
-  const entries = ranked.flatMap((exercise) => setChoices(swap, current, exercise));
-  const best = entries.find((entry) => keeps(entry, false));
-  return best ?? (mustLeave ? entries.find((entry) => keeps(entry, true)) : null) ?? null;
+  const choices = (list: readonly Exercise[]) => list.flatMap((exercise) => setChoices(swap, current, exercise));
+  const kin = choices(ranked.filter((exercise) => isKin(exercise, old)));
+  const others = choices(ranked.filter((exercise) => !isKin(exercise, old)));
+  return (
+    kin.find((entry) => keeps(entry, false)) ??
+    (mustLeave ? kin.find((entry) => keeps(entry, true)) : undefined) ??
+    others.find((entry) => keeps(entry, false)) ??
+    null
+  );
 }
 
 function withEntry(swap: Swap, entry: TimedEntry): TimedEntry[][] {
@@ -158,8 +165,8 @@ function secondsOf({ dose }: TimedEntry): number {
 
 function kindOf(swap: Swap, exercise: Exercise) {
   const lines = swap.days[swap.input.dayIndex] ?? [];
-  const first = lines.find((line) => workKind(line.exercise, 'secondary', true) === 'first_compound');
-  return workKind(exercise, 'secondary', first?.exercise.id === swap.old.id);
+  const first = lines.find((line) => workKind(line.exercise, true) === 'first_compound');
+  return workKind(exercise, first?.exercise.id === swap.old.id);
 }
 
 function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newExercise: PlannedExercise } {
@@ -186,7 +193,6 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
 
 /** One sentence on why this one. */
 function becauseText(exercise: Exercise, { old, reason }: Swap): string {
-  const likeness = exercise.pattern === old.pattern ? 'the same movement' : 'much of the same muscles';
   const endings: Record<SwapReason['kind'], string> = {
     pain: `and leaves out what can strain your ${reason.joints.join(' and ').replaceAll('_', ' ') || 'sore spot'}`,
     no_equipment: 'with what you have',
@@ -195,5 +201,7 @@ function becauseText(exercise: Exercise, { old, reason }: Swap): string {
     bored: 'in a new way',
     other: 'and fits your plan',
   };
+  if (!isKin(exercise, old)) return `Nothing like ${old.name} is left, so ${exercise.name} fills its place.`;
+  const likeness = exercise.pattern === old.pattern ? 'the same movement' : 'much of the same muscles';
   return `${exercise.name} trains ${likeness} as ${old.name}, ${endings[reason.kind]}.`;
 }

@@ -4,7 +4,7 @@ import type { TimedEntry } from './session-time.ts';
 import type { TrainingBrief } from './training-brief.ts';
 
 /** Rest after a line that is done once, seconds. */
-export const SINGLE_REST_SECONDS = 10;
+const SINGLE_REST_SECONDS = 10;
 export const LINES_MAX = 10;
 const DRILL_SECONDS = 30;
 const DRILL_REPS = 8;
@@ -36,7 +36,7 @@ export function coolDownMinutes(brief: TrainingBrief): number {
 }
 
 /** A line that is done once: a block, a drill or a stretch. */
-export function singleLine(exercise: Exercise, amount: { minutes: number } | { seconds: number }): TimedEntry {
+function singleLine(exercise: Exercise, amount: { minutes: number } | { seconds: number }): TimedEntry {
   const dose: TimedEntry['dose'] =
     'minutes' in amount
       ? { kind: 'minutes', minutes: amount.minutes }
@@ -116,7 +116,7 @@ const SHORT_MINUTES = 12;
 const LONG_BLOCK_MINUTES = 32;
 const INTERVAL_MINUTES = 20;
 
-export function isIntervalWork(exercise: Exercise): boolean {
+function isIntervalWork(exercise: Exercise): boolean {
   return INTERVALS.test(exercise.id);
 }
 

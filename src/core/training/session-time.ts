@@ -6,7 +6,7 @@ import type { WorkoutDay } from './workout-plan.ts';
 export type TimedEntry = { exercise: Exercise; sets: number; dose: Dose; restSeconds: number };
 
 /** Rest between two rounds of the player, seconds. */
-export const ROUND_REST_SECONDS = 90;
+const ROUND_REST_SECONDS = 90;
 const SECONDS_PER_REP = 3;
 const START_OF_SET_SECONDS = 10;
 const CHANGE_SIDE_SECONDS = 8;
@@ -24,7 +24,7 @@ const SETUP_SECONDS: Record<Exercise['loadType'], number> = {
 };
 
 /** True when an entry is done in rounds; warm-up, cardio blocks, stretches and cool-down are done once, around the rounds. */
-export function isRoundWork(entry: TimedEntry): boolean {
+function isRoundWork(entry: TimedEntry): boolean {
   return entry.exercise.category === 'strength' || entry.sets > 1;
 }
 

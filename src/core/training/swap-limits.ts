@@ -1,3 +1,4 @@
+import { isOrdered } from './order-day.ts';
 import type { TimedEntry } from './session-time.ts';
 import { sessionSeconds } from './session-time.ts';
 import { hasArmInjury, type TrainingBrief } from './training-brief.ts';
@@ -17,7 +18,7 @@ import {
 import { dayBefore } from './week-split.ts';
 
 /** How far a session may be from its minutes. */
-const TIME_TOLERANCE = 0.1;
+const TIME_TOLERANCE = 0.08;
 
 const SHORTAGE = 'too little';
 
@@ -41,6 +42,7 @@ function sessionLimits(days: Days, brief: TrainingBrief): string[] {
     if (Math.abs(minutes - brief.minutes) > TIME_TOLERANCE * brief.minutes) broken.push(`time of day ${day}`);
     const sets = lines.reduce((sum, line) => sum + (line.exercise.category === 'strength' ? line.sets : 0), 0);
     if (sets > SESSION_SETS_MAX) broken.push(`sets of day ${day}`);
+    if (!isOrdered(lines.filter((line) => line.exercise.category === 'strength'))) broken.push(`order of day ${day}`);
     const before = dayBefore(day, brief.days);
     for (const group of MUSCLE_GROUPS) {
       const today = volumes[day]?.[group] ?? 0;

@@ -44,7 +44,7 @@ export type TrainingBrief = {
   seed: number;
 };
 
-export type BriefInput = {
+type BriefInput = {
   profile: Profile;
   constraints: Constraints;
   request: WorkoutRequest;

@@ -2,12 +2,12 @@ import type { Goal, Level } from '#core/athlete/profile.ts';
 import type { Exercise } from './exercise.ts';
 
 export const MAJOR_GROUPS = ['chest', 'back', 'quads', 'hamstrings_glutes'] as const;
-export const MINOR_GROUPS = ['front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'calves', 'abs'] as const;
+const MINOR_GROUPS = ['front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'calves', 'abs'] as const;
 export const MUSCLE_GROUPS = [...MAJOR_GROUPS, ...MINOR_GROUPS] as const;
 export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
 export type Volume = Record<MuscleGroup, number>;
 /** Weekly fractional sets: the least that is worth doing, where growth levels off, and the most. */
-export type VolumeRange = { floor: number; target: number; cap: number };
+type VolumeRange = { floor: number; target: number; cap: number };
 
 const GROUP_OF_MUSCLE: Readonly<Record<string, MuscleGroup>> = {
   chest: 'chest',
@@ -118,7 +118,7 @@ const PUSH = new Set(['horizontal_push', 'vertical_push', 'fly']);
 const PULL = new Set(['horizontal_pull', 'vertical_pull', 'rear_delt']);
 const KNEE = new Set(['squat', 'lunge', 'knee_extension']);
 const HIP = new Set(['hinge', 'hip_extension', 'knee_flexion', 'back_extension']);
-export type BalanceSide = 'push' | 'pull' | 'knee' | 'hip';
+type BalanceSide = 'push' | 'pull' | 'knee' | 'hip';
 
 /** Which side of the two balances (push and pull, knee and hip) a set belongs to. */
 export function balanceSide(exercise: Exercise): BalanceSide | null {

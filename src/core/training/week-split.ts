@@ -2,7 +2,7 @@ import type { Exercise } from './exercise.ts';
 import type { TrainingBrief } from './training-brief.ts';
 import { balanceSide } from './volume.ts';
 
-export const DAY_KINDS = [
+const DAY_KINDS = [
   'full_a',
   'full_b',
   'full_c',
@@ -104,7 +104,7 @@ const DAY_NAMES: Record<DayKind, string> = {
   push: 'Push',
   pull: 'Pull',
   legs: 'Legs',
-  cardio: 'Cardio and Core',
+  cardio: 'Cardio',
 };
 
 /** Names for the week; a kind that occurs again gets a number. */

@@ -7,14 +7,14 @@ function stem(word: string): string {
   return bare.replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1');
 }
 
-function stems(text: string): string {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return ` ${words.map(stem).join(' ')} `;
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem);
 }
 
-/** True when the words of `term` occur in `text`, in that order, whatever their endings. */
+/** True when the words of `term` occur in `text`, in that order, whatever their endings and whatever stands between. */
 export function mentions(text: string, term: string): boolean {
   const wanted = stems(term);
-  if (wanted.trim() === '') return false;
-  return stems(text).includes(wanted) || text.toLowerCase().includes(term.trim().toLowerCase());
+  let found = 0;
+  for (const word of stems(text)) if (word === wanted[found]) found++;
+  return wanted.length > 0 && (found === wanted.length || text.toLowerCase().includes(term.trim().toLowerCase()));
 }

@@ -38,13 +38,13 @@ function capitalised(text: string): string {
 }
 
 /** "Dumbbells, bench", or "Body weight": of each group the piece that the person has. */
-export function equipmentText(exercise: Exercise, owned: ReadonlySet<string>): string {
+function equipmentText(exercise: Exercise, owned: ReadonlySet<string>): string {
   const tokens = exercise.equipment.flatMap((group) => group.find((token) => owned.has(token)) ?? group.slice(0, 1));
   return tokens.length === 0 ? 'Body weight' : capitalised(tokens.map(tokenName).join(', '));
 }
 
 /** "lower_back" as people read it. */
-export function muscleText(muscle: string): string {
+function muscleText(muscle: string): string {
   return muscle.replaceAll('_', ' ');
 }
 
@@ -79,13 +79,13 @@ function cardioText(entry: TimedEntry, brief: TrainingBrief): string {
 }
 
 /** Looks a guide up; the catalogue promises one for every exercise. */
-export function guideFor(catalogue: ExerciseCatalogue, id: string): ExerciseGuide {
+function guideFor(catalogue: ExerciseCatalogue, id: string): ExerciseGuide {
   const guide = catalogue.guides.get(id);
   if (!guide) throw new RangeError(`No guide for exercise ${id}`);
   return guide;
 }
 
-export type Wording = { catalogue: ExerciseCatalogue; brief: TrainingBrief };
+type Wording = { catalogue: ExerciseCatalogue; brief: TrainingBrief };
 
 /** One line as the plan stores it; `kind` is null for warm-up, cardio, stretches and cool-down. */
 export function plannedExercise(

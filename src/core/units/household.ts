@@ -71,7 +71,7 @@ function rank(qualifier: string): number {
 }
 
 /** "200 g"; a tenth only under 5 g. */
-export function gramsText(grams: number): string {
+function gramsText(grams: number): string {
   return `${grams < 5 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 }
 

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type Lexicon, lexiconSchema, type TrainingLexicon, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import { type FoodTable, foodSchema, portionSchema } from '#core/nutrition/food.ts';
 import { type Recipe, recipeSchema } from '#core/nutrition/recipe.ts';
 import { type ExerciseCatalogue, exerciseGuideSchema, exerciseSchema } from '#core/training/exercise.ts';
 
-/** What plans are made of: the shipped foods, recipes and exercises. */
-export type Catalogue = { foods: FoodTable; recipes: readonly Recipe[]; exercises: ExerciseCatalogue };
+/** What plans are made of, and the words in which people speak of it. */
+export type Catalogue = {
+  foods: FoodTable;
+  recipes: readonly Recipe[];
+  exercises: ExerciseCatalogue;
+  lexicon: Lexicon;
+  trainingLexicon: TrainingLexicon;
+};
 
 const DATA = new URL('../../../data/', import.meta.url);
 
@@ -13,7 +20,13 @@ let loaded: Catalogue | undefined;
 
 /** The shipped catalogue, read from the disk the first time. Throws if a file does not have the shape it should. */
 export function loadCatalogue(): Catalogue {
-  loaded ??= { foods: readFoods(), recipes: readRecipes(), exercises: readExercises() };
+  loaded ??= {
+    foods: readFoods(),
+    recipes: readFolder('recipes/', z.array(recipeSchema)).flat(),
+    exercises: readExercises(),
+    lexicon: read('lexicon.json', lexiconSchema),
+    trainingLexicon: read('training-lexicon.json', trainingLexiconSchema),
+  };
   return loaded;
 }
 
@@ -22,8 +35,6 @@ function readFoods(): FoodTable {
   const portions = read('portions.json', z.record(z.string(), z.array(portionSchema)));
   return { foods: new Map(foods.map((food) => [food.id, food])), portions: new Map(Object.entries(portions)) };
 }
-
-const readRecipes = (): Recipe[] => readFolder('recipes/', z.array(recipeSchema)).flat();
 
 function readExercises(): ExerciseCatalogue {
   const exercises = read('exercises.json', z.array(exerciseSchema));

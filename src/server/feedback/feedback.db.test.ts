@@ -10,7 +10,8 @@ describe('feedback', () => {
   it('on an own plan is kept as it was given', async () => {
     const ann = await app.signUp();
     const planId = await storePlan(app, ann, { type: 'workout' });
-    const given = { planId, feedbackType: 'disliked_workout', reason: 'Too long', specificItems: ['Burpees'] } as const;
+    const feedbackType = 'disliked_workout' as const;
+    const given = { planId, feedbackType, reason: 'Too long', specificItems: ['Burpees'] };
     const { body: kept } = await ann.call(giveFeedback, { body: { ...given, userId: ann.userId } });
     expect(kept).toMatchObject({ ...given, userId: ann.userId, createdAt: '2026-05-04T12:00:00.000Z' });
     const rows = await app.database.db.select().from(feedback);

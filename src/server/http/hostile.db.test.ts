@@ -2,20 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { type Schema, sampleOf } from '#test/sample-schema.ts';
 
 const app = startTestApp();
 
-type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; isPublic: boolean };
-type Described = Record<string, Record<string, { security?: unknown }>>;
+type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  isPublic: boolean;
+  body: Schema | undefined;
+};
+type Described = Record<
+  string,
+  Record<string, { security?: unknown; requestBody?: { content: Record<string, { schema: Schema }> } }>
+>;
 
 /** Every route that the server describes: a route that is added later is tested without a change here. */
 function routes(): Route[] {
   const paths = app.app.swagger().paths as Described;
   return Object.entries(paths).flatMap(([url, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => ({
+    Object.entries(methods).map(([method, { security, requestBody }]) => ({
       method: method.toUpperCase() as Route['method'],
       url,
       isPublic: security === undefined,
+      body: requestBody?.content['application/json']?.schema,
     })),
   );
 }
@@ -71,6 +81,21 @@ const NASTY_VALUES: unknown[] = [
   [[[[]]]],
   { $gt: '' },
   Array.from({ length: 2000 }, () => 1),
+];
+
+const NASTY_TEXTS = [
+  "'; drop table users; --",
+  "' or '1'='1",
+  '$1 $$ %s %n {} \\',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'line\r\nbreak: injected',
+  '\u202Egnp.exe\u0007\u001b[31m',
+  '🏋️‍♀️ ünïcödé 文字 \u00a0\u200b',
+  '../../../etc/passwd',
+  '=cmd|/c calc!A1',
+  '{"$gt":""}',
+  'none',
+  'x'.repeat(5000),
 ];
 
 const valueAt = (place: number) => NASTY_VALUES[place % NASTY_VALUES.length];
@@ -145,6 +170,7 @@ async function survives(
   const said = `${method} ${url.slice(0, 100)} ← ${String(typeof payload === 'object' ? JSON.stringify(payload) : payload).slice(0, 100)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
   expect(answer.statusCode, said).toBeLessThan(500);
   if (answer.statusCode >= 400) expect(answer.json(), said).toHaveProperty('error.requestId');
+  return answer.statusCode;
 }
 
 describe('every route', () => {
@@ -230,6 +256,22 @@ describe('every route', () => {
       }
     }
   }, 60_000);
+
+  it('answers a request that is right in form, whatever its texts say', async () => {
+    ann = await app.signUp();
+    const kept = new Set<string>();
+    for (const [choice, text] of NASTY_TEXTS.entries()) {
+      for (const route of routes().filter(({ body }) => body !== undefined)) {
+        const body = sampleOf(route.body ?? {}, { text, id: randomUUID(), choice }) as Record<string, unknown>;
+        if ('userId' in body) body.userId = ann.userId;
+        const status = await survives({ ...route, url: fill(route.url, randomUUID()) }, body);
+        if (status === 200) kept.add(`${route.method} ${route.url}`);
+      }
+    }
+    expect([...kept]).toEqual(
+      expect.arrayContaining(['POST /api/profile', 'POST /api/favorites', 'POST /api/logs/progress']),
+    );
+  });
 
   it('answers nonsense in its headers', async () => {
     ann = await app.signUp();

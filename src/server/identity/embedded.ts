@@ -1,15 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import type { Database } from '../db/database.ts';
 import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
-import { unavailable } from '../http/http-error.ts';
 import type { LimitValues } from '../limits.ts';
 import { mountAuth } from './auth-routes.ts';
 import type { Identity } from './identity.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
+import { createSessionFinder, tokenOf } from './session-cookie.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -29,16 +28,14 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Identity without anyone else: e-mail and password, Google if configured, a session in a cookie. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
   const auth = createAuth(options);
+  const findSession = createSessionFinder(options.database.db);
   return {
     googleSignIn: options.google !== null,
-    session: async (headers) => {
-      if (headers.cookie === undefined) return null;
-      const found = await auth.api
-        .getSession({ headers: fromNodeHeaders({ cookie: headers.cookie }), query: { disableRefresh: true } })
-        .catch((error: unknown) => {
-          throw unavailable(error);
-        });
-      return found && { userId: found.user.id, email: found.user.email, name: found.user.name || null };
+    session: async ({ cookie }) => {
+      if (cookie === undefined) return null;
+      const { authCookies } = await auth.$context;
+      const token = tokenOf({ header: cookie, name: authCookies.sessionToken.name, secret: options.secret });
+      return token === null ? null : findSession(token, new Date());
     },
     mount: (app) => mountAuth(app, { ...options, auth, hasGoogle: options.google !== null }),
   };

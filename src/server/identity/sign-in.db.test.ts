@@ -142,6 +142,13 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
   });
 
+  it('ends when its time is over', async () => {
+    const ann = await app.signUp();
+    await app.database.db.update(authSessions).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await ann.call(createUser, { body: {} })).status).toBe(401);
+    expect(await whoIs(ann.cookie)).toBeNull();
+  });
+
   it('is not proved by a cookie whose signature was changed', async () => {
     const ann = await app.signUp();
     const forged = ann.cookie.replace(/.(?=%3D$|.$)/, (sign) => (sign === 'A' ? 'B' : 'A'));

@@ -3,37 +3,57 @@ import type { MealPlan, WorkoutPlan } from '#contract/plans.ts';
 import { aMealPlan, aWorkoutPlan } from '#test/plans.ts';
 import { avoidList } from './avoid-list.ts';
 
-const stored = { userId: 'ann', name: 'Plan', version: 1, isFavorite: false, isActive: true, createdAt: '2026-05-04T12:00:00Z' };
+const stored = {
+  userId: 'ann',
+  name: 'Plan',
+  version: 1,
+  isFavorite: false,
+  isActive: true,
+  createdAt: '2026-05-04T12:00:00.000Z',
+};
 
 function mealPlan(id: string, recipeIds: (string | null)[]): MealPlan {
   const data = aMealPlan();
-  const meals = recipeIds.flatMap((recipeId) => data.meals.map((meal) => ({ ...meal, recipeId, name: `My ${recipeId}` })));
+  const meals = recipeIds.flatMap((recipeId) =>
+    data.meals.map((meal) => ({ ...meal, recipeId, name: `My ${recipeId}` })),
+  );
   return { ...stored, id, type: 'meal', data: { ...data, meals } };
 }
 
 const workoutPlan: WorkoutPlan = { ...stored, id: 'w', type: 'workout', data: aWorkoutPlan() };
 const catalogue = ['oats', 'soup', 'stew', 'curry'].map((id) => ({ id, name: `Plain ${id}` }));
+const recent = [mealPlan('new', ['oats', 'soup']), mealPlan('old', ['stew', null])];
 
 describe('what a new plan does without', () => {
-  const recent = [mealPlan('new', ['oats', 'soup']), mealPlan('old', ['soup', null])];
-
-  it('is what the last plans had, once each', () => {
-    expect(avoidList({ recent, dislikes: [], catalogue })).toEqual(['oats', 'soup']);
-    expect(avoidList({ recent: [workoutPlan], dislikes: [], catalogue })).toEqual(['bodyweight-squat']);
+  it('is what the last plans had, where that is wanted', () => {
+    expect(avoidList({ recent, avoidsServed: true, dislikes: [], catalogue })).toEqual(['oats', 'soup', 'stew']);
+    expect(avoidList({ recent, avoidsServed: false, dislikes: [], catalogue })).toEqual([]);
   });
 
   it.each([
-    { said: ['plain CURRY '], avoided: ['curry'], how: 'by its name in the catalogue' },
-    { said: ['my soup'], avoided: ['soup'], how: 'by its name in a plan' },
-    { said: ['meal-1-dislike'], avoided: ['soup'], how: 'by its place' },
-    { said: ['meal-7-dislike', 'too salty'], avoided: [], how: 'by nothing that is there' },
-    { said: [], avoided: ['oats', 'soup'], how: 'with the whole plan' },
-    { said: ['plan-dislike'], avoided: ['oats', 'soup'], how: 'with the whole plan, as the form says it' },
-  ])('is also what was disliked, named $how', ({ said, avoided }) => {
+    { how: 'by its name in the catalogue', said: ['plain CURRY '], avoided: ['curry'] },
+    { how: 'by its name in a plan', said: ['my soup'], avoided: ['soup'] },
+    { how: 'by its place', said: ['meal-1-dislike'], avoided: ['soup'] },
+    { how: 'twice', said: ['meal-1-dislike', 'plain soup'], avoided: ['soup'] },
+    { how: 'by nothing that is there', said: ['meal-7-dislike', 'too salty'], avoided: [] },
+    { how: 'with the whole plan', said: [], avoided: ['oats', 'soup'] },
+    { how: 'with the whole plan, as the form says it', said: ['plan-dislike'], avoided: ['oats', 'soup'] },
+  ])('is what was disliked, named $how', ({ said, avoided }) => {
     const dislikes = [{ planId: 'new', specificItems: said }];
-    const only = avoidList({ recent: recent.slice(0, 1), dislikes, catalogue }).filter((id) => avoided.includes(id));
-    expect(only.sort()).toEqual(avoided);
-    const others = avoidList({ recent: [], dislikes, catalogue });
-    expect(others).toEqual(said.includes('plain CURRY ') ? ['curry'] : []);
+    expect(avoidList({ recent, avoidsServed: false, dislikes, catalogue })).toEqual(avoided);
+  });
+
+  it('is nothing of a plan that is gone, unless it is named', () => {
+    const dislikes = [
+      { planId: 'gone', specificItems: [] },
+      { planId: 'gone', specificItems: ['meal-0-dislike', 'Plain stew'] },
+    ];
+    expect(avoidList({ recent: [], avoidsServed: true, dislikes, catalogue })).toEqual(['stew']);
+  });
+
+  it('is an exercise as well as a recipe', () => {
+    const dislikes = [{ planId: 'w', specificItems: ['bodyweight SQUAT'] }];
+    const avoided = avoidList({ recent: [workoutPlan], avoidsServed: false, dislikes, catalogue: [] });
+    expect(avoided).toEqual(['bodyweight-squat']);
   });
 });

@@ -7,7 +7,10 @@ type Item = { id: string | null; name: string };
 export type Dislike = { planId: string; specificItems: readonly string[] };
 
 type Input = {
+  /** The last plans, to find in them what was disliked. */
   recent: readonly Plan[];
+  /** Whether what they hold is to be avoided, liked or not: nobody wants last week's dinners again. */
+  avoidsServed: boolean;
   dislikes: readonly Dislike[];
   /** All recipes or exercises there are. */
   catalogue: Iterable<{ id: string; name: string }>;
@@ -17,8 +20,8 @@ type Input = {
 const MEAL_PLACE = /^meal-(\d+)(?:-dislike)?$/;
 const WHOLE_PLAN = 'plan-dislike';
 
-/** The recipes or exercises that a new plan had better do without: those of the last plans, and the disliked ones. */
-export function avoidList({ recent, dislikes, catalogue }: Input): string[] {
+/** The recipes or exercises that a new plan had better do without. */
+export function avoidList({ recent, avoidsServed, dislikes, catalogue }: Input): string[] {
   const plans = new Map(recent.map((plan) => [plan.id, itemsOf(plan)]));
   const idByName = new Map<string, string | null>();
   for (const { id, name } of catalogue) idByName.set(name.toLowerCase(), id);
@@ -32,7 +35,7 @@ export function avoidList({ recent, dislikes, catalogue }: Input): string[] {
       return place ? items[Number(place[1])]?.id : idByName.get(said.trim().toLowerCase());
     });
   });
-  const served = [...plans.values()].flat().map(({ id }) => id);
+  const served = avoidsServed ? [...plans.values()].flat().map(({ id }) => id) : [];
   return [...new Set([...disliked, ...served])].filter((id) => typeof id === 'string');
 }
 

@@ -16,9 +16,11 @@ type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
   const known = await readProfile(db, { userId, log });
   if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
-  const { foods, lexicon, trainingLexicon } = catalogue;
-  return {
-    profile: known.profile,
-    constraints: constraintsOf({ profile: known.profile, foods, lexicon, trainingLexicon }),
-  };
+  return { profile: known.profile, constraints: constraintsFor(known.profile, catalogue) };
 }
+
+/** What no plan for this person may contain. */
+export const constraintsFor = (
+  profile: Profile,
+  { foods, lexicon, trainingLexicon }: Pick<Catalogue, 'foods' | 'lexicon' | 'trainingLexicon'>,
+): Constraints => constraintsOf({ profile, foods, lexicon, trainingLexicon });

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
-import { certifyWorkoutPlan, provenWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
+import { certifiedExerciseSwap } from '#core/planning/certified-workout-plan.ts';
 import { hashSeed } from '#core/seed/random.ts';
-import { replaceExercise as proposeExercise } from '#core/training/replace-exercise.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
-import { noLongerFits, provedOrRefused } from './refuse-plan.ts';
+import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundPlan, foundWorkoutPlan } from './stored-plan.ts';
 
@@ -65,18 +64,8 @@ function placeIn({ days }: WorkoutPlanData, index: number): Place {
 
 type Swap = { athlete: Athlete; catalogue: Catalogue; reason: string; seed: number };
 
-function swapExercise(plan: WorkoutPlanData, place: Place, { athlete, catalogue, reason, seed }: Swap) {
-  const { certificate: _, ...draft } = plan;
-  const { difficulty, daysPerWeek } = plan;
-  const person = { ...athlete, catalogue: catalogue.exercises, request: { difficulty, daysPerWeek } };
-  const rejectedExerciseIds: string[] = [];
-  const propose = (attempt: number) => {
-    const proposal = proposeExercise({ ...person, ...place, plan: draft, reason, seed: attempt, rejectedExerciseIds });
-    // Proposed again only if it was proved: a second proposal means that the first one was not.
-    if (proposal.ok) rejectedExerciseIds.push(proposal.newExercise.exerciseId);
-    return proposal;
-  };
-  const result = provenWorkoutPlan(propose, person, seed);
-  if (!result.ok && !certifyWorkoutPlan(draft, person).ok) throw noLongerFits();
-  return provedOrRefused(result);
+function swapExercise(data: WorkoutPlanData, place: Place, { athlete, catalogue, reason, seed }: Swap) {
+  const { certificate: _, ...plan } = data;
+  const input = { ...athlete, ...place, catalogue: catalogue.exercises, plan, reason, seed };
+  return provedOrRefused(certifiedExerciseSwap(input));
 }

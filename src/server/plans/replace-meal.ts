@@ -1,18 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { replaceMeal as proposeMeal } from '#core/nutrition/replace-meal.ts';
-import { certifyMealPlan, provenMealPlan } from '#core/planning/certified-meal-plan.ts';
+import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { knowAthlete } from './know-athlete.ts';
+import { mealWishes } from './meal-wishes.ts';
 import { recallAvoided } from './recall-plans.ts';
-import { noLongerFits, provedOrRefused } from './refuse-plan.ts';
+import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import { mealWishes } from './understand-wishes.ts';
 import type { Task } from './write-plan.ts';
 
 type Input = {
@@ -47,13 +46,10 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
 }
 
 function swapMeal(plan: MealPlanData, mealIndex: number, task: Task): MealPlanData {
-  const { athlete, catalogue, avoidIds } = task;
-  const { foods, recipes, allergenTerms } = catalogue;
-  const person = { ...athlete, foods, allergenTerms };
+  const { athlete, catalogue, avoidIds, seed } = task;
+  const { foods, recipes } = catalogue;
+  const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(task.wishes, athlete, catalogue);
-  const request = { ...athlete, foods, recipes, plan, mealIndex, avoidRecipeIds: avoidIds, preferences };
-  const result = provenMealPlan((seed) => proposeMeal({ ...request, seed }), person, task.seed);
-  const { certificate: _, ...draft } = plan;
-  if (!result.ok && !certifyMealPlan(draft, person).ok) throw noLongerFits();
-  return provedOrRefused(result);
+  const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds: avoidIds, preferences };
+  return provedOrRefused(certifiedMealSwap({ ...request, plan, mealIndex }));
 }

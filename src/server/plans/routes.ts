@@ -1,11 +1,15 @@
 import * as contract from '#contract/plans.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
 import { activatePlan } from './activate-plan.ts';
 import { deletePlan } from './delete-plan.ts';
+import { generatePlan } from './generate-plan.ts';
+import { replaceExercise } from './replace-exercise.ts';
+import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
 import { foundMealPlan, foundPlan, foundWorkoutPlan, toPlan } from './stored-plan.ts';
 
-export function planRoutes({ route }: Router): void {
+export function planRoutes({ route }: Router, catalogue: Catalogue): void {
   route(contract.getActiveMealPlan, async ({ db, session, log }) =>
     foundMealPlan(await selectActivePlan(db, { userId: session.userId, type: 'meal' }), log),
   );
@@ -35,4 +39,31 @@ export function planRoutes({ route }: Router): void {
     await deletePlan(db, { userId: session.userId, id: params.planId, now });
     return { ok: true };
   });
+
+  route(
+    contract.generatePlan,
+    ({ db, session, body, now, newId, log }) =>
+      generatePlan(db, { userId: session.userId, wanted: body, catalogue, now, newId, log }),
+    { limit: 'generate' },
+  );
+
+  route(
+    contract.replaceMeal,
+    ({ db, session, params, body, now, log }) => {
+      const { mealIndex, customPreferences } = body;
+      const wishes = customPreferences ?? '';
+      return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, catalogue, now, log });
+    },
+    { limit: 'swap' },
+  );
+
+  route(
+    contract.replaceExercise,
+    ({ db, session, params, body, now, log }) => {
+      const { exerciseIndex, customPreferences } = body;
+      const wishes = customPreferences ?? '';
+      return replaceExercise(db, { userId: session.userId, ...params, exerciseIndex, wishes, catalogue, now, log });
+    },
+    { limit: 'swap' },
+  );
 }

@@ -2,11 +2,13 @@ import type { Level } from '#core/athlete/profile.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifiedWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
+import { readSwapReason } from '#core/training/swap-reason.ts';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Athlete } from './know-athlete.ts';
+import { mealWishes } from './meal-wishes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { mealWishes, workoutWishes } from './understand-wishes.ts';
+import { workoutWishes } from './workout-wishes.ts';
 
 export type Task = {
   athlete: Athlete;
@@ -20,7 +22,8 @@ export type Task = {
 
 /** A day of meals that passed every check; throws the refusal if there is none. */
 export function writeMealPlan({ athlete, catalogue, wishes, avoidIds, seed }: Task): MealPlanData {
-  const { foods, recipes, allergenTerms } = catalogue;
+  const { foods, recipes } = catalogue;
+  const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(wishes, athlete, catalogue);
   const avoidRecipeIds = avoidIds;
   const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds, preferences };
@@ -33,14 +36,22 @@ type Program = { difficulty?: Level | undefined; daysPerWeek?: number | undefine
 export function writeWorkoutPlan(task: Task, { difficulty, daysPerWeek }: Program): WorkoutPlanData {
   const { athlete, catalogue, wishes, avoidIds, seed } = task;
   const { experienceLevel, workoutDaysPerWeek } = athlete.profile;
-  return provedOrRefused(
-    certifiedWorkoutPlan({
-      ...athlete,
-      catalogue: catalogue.exercises,
-      request: { difficulty: difficulty ?? experienceLevel, daysPerWeek: daysPerWeek ?? workoutDaysPerWeek },
-      seed,
-      avoidExerciseIds: avoidIds,
-      preferences: workoutWishes(wishes, athlete, catalogue),
-    }),
-  );
+  const wanted = {
+    ...sparingSoreJoints(athlete, wishes),
+    catalogue: catalogue.exercises,
+    request: { difficulty: difficulty ?? experienceLevel, daysPerWeek: daysPerWeek ?? workoutDaysPerWeek },
+    seed,
+    preferences: workoutWishes(wishes, catalogue.trainingLexicon),
+  };
+  const result = certifiedWorkoutPlan({ ...wanted, avoidExerciseIds: avoidIds });
+  // Someone who owns little and dislikes much still gets a plan: the builder leaves out strictly what it is told to.
+  const isDislikeInTheWay = !result.ok && avoidIds.length > 0;
+  return provedOrRefused(isDislikeInTheWay ? certifiedWorkoutPlan(wanted) : result);
+}
+
+/** A joint that hurts this week is spared like an injured one, by builder and checker alike. */
+function sparingSoreJoints({ profile, constraints }: Athlete, wishes: string): Athlete {
+  const sore = readSwapReason(wishes).joints.map((joint) => [joint, 'mild'] as const);
+  const injuries = { ...Object.fromEntries(sore), ...constraints.training.injuries };
+  return { profile, constraints: { ...constraints, training: { ...constraints.training, injuries } } };
 }

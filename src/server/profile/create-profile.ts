@@ -9,7 +9,7 @@ type Input = { session: Session; answers: Profile; now: Date };
 
 /** Keeps the answers of the questionnaire. Whoever is signed in with a name need not give it again. */
 export async function createProfile(db: Db, { session, answers, now }: Input): Promise<StoredProfile> {
-  const profile = { ...answers, firstName: answers.firstName || firstNameIn(session.name) };
+  const profile = { ...answers, firstName: answers.firstName || firstNameOf(session) };
   const row = await insertProfile(db, { userId: session.userId, profile, now });
   if (!row) throw httpError('conflict', 'You have a profile already. Open your dashboard to go on.');
   return { ...profile, userId: row.userId, createdAt: row.createdAt.toISOString() };
@@ -17,6 +17,8 @@ export async function createProfile(db: Db, { session, answers, now }: Input): P
 
 const FIRST_NAME_MAX = 80;
 
-/** The first word of a full name. */
-const firstNameIn = (name: string | null): string | null =>
-  name?.trim().split(/\s+/, 1)[0]?.slice(0, FIRST_NAME_MAX) || null;
+/** The first word of the name that came with the sign-in; the part of an e-mail before the @ is no name. */
+function firstNameOf({ name, email }: Session): string | null {
+  if (name === null || name === email.split('@', 1)[0]) return null;
+  return name.trim().split(/\s+/, 1)[0]?.slice(0, FIRST_NAME_MAX) || null;
+}

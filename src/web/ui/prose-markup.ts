@@ -1,7 +1,7 @@
 /** The few HTML elements that a text of our own may use. */
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'aside'] as const;
 
-export type ProseTag = (typeof TAGS)[number];
+type ProseTag = (typeof TAGS)[number];
 export type ProseElement = { tag: ProseTag; href: string | undefined; children: ProseNode[] };
 export type ProseNode = string | ProseElement;
 

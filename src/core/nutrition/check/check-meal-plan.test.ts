@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCertified } from '#core/certificate.ts';
+import type { Allergen } from '#core/nutrition/food.ts';
 import type { MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import {
   balance,
@@ -38,6 +39,8 @@ const referred = eater(PERSONAS.maya, {
 });
 
 const PEOPLE = { maya, halalAmir, vegan, lena, keto, kosher, lessSalt, expecting, onInsulin, noKale, referred };
+
+const NO_PROTEIN_LEFT: Allergen[] = ['soy', 'gluten', 'wheat', 'tree_nut', 'peanut', 'sesame'];
 
 const changeBasis = (id: string, by: number | null): PlantInDay => {
   return (plan) => {
@@ -171,6 +174,38 @@ describe('checkMealPlan', () => {
     const thin = eater({ ...PERSONAS.maya, weightLbs: 105 });
     const tooLow = eater({ ...PERSONAS.maya, targetWeightLbs: 100 });
     for (const who of [refused, thin, tooLow]) expect(failedMealChecks(honestDay(maya), who)).toContain('care');
+  });
+
+  describe('where the foods allowed hold too little protein', () => {
+    const narrow = eater(
+      { ...PERSONAS.maya, dietaryPrefs: ['Vegan'] },
+      { food: { diets: ['vegan'], forbiddenFlags: ['animal', 'honey'], allergens: NO_PROTEIN_LEFT } },
+    );
+    const stated = (plan: MealPlanDraft) => plan.basis.find(({ id }) => id === 'protein')?.value ?? 0;
+    const target = 141;
+
+    it('passes an honest day that says how much less it holds', () => {
+      const plan = honestDay(narrow);
+      expect(stated(plan)).toBeLessThan(target - 5);
+      expect(failedMealChecks(plan, narrow)).toEqual([]);
+    });
+
+    it.each([
+      ['tells nobody', sayInNotes('Check every label.')],
+      ['still claims the full target', (plan: MealPlanDraft) => changeBasis('protein', target - stated(plan))(plan)],
+      ['does not reach what it states', scaleDay(0.97)],
+    ])('fails a day that %s', (_, plant) => {
+      const plan = honestDay(narrow);
+      plant(plan);
+      expect(failedMealChecks(plan, narrow)).toContain('protein-target');
+    });
+
+    it('fails a day that eases the target too far, however open about it', () => {
+      const plan = honestDay(narrow);
+      changeBasis('protein', 80 - stated(plan))(plan);
+      sayInNotes('Check every label. 80 g of protein is what these foods give.')(plan);
+      expect(failedMealChecks(plan, narrow)).toContain('protein-target');
+    });
   });
 
   it('explains a failure in a sentence that says where', () => {

@@ -12,7 +12,7 @@ import { type AllergenTerms, textNetChecks } from './text-net.ts';
 import { writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-export const MEAL_CHECKER_VERSION = 'meal-1';
+const MEAL_CHECKER_VERSION = 'meal-1';
 
 const draftSchema = mealPlanDataSchema.omit({ certificate: true });
 
@@ -35,11 +35,12 @@ export function checkMealPlan(draft: MealPlanDraft, person: MealCheckFor): Certi
   const { profile, constraints, foods, allergenTerms } = person;
   const plan = shape.data;
   const plates = platesOf(plan, foods);
+  const targets = expectedTargets(profile, constraints);
   return certify(MEAL_CHECKER_VERSION, [
     schema,
     ...writingChecks(plan, { mealsPerDay: profile.mealsPerDay, constraints, plates }),
-    ...foodChecks(plates, constraints.food),
+    ...foodChecks(plates, constraints.food, targets.kcal),
     ...textNetChecks(plates, { rules: constraints.food, words: allergenTerms }),
-    ...energyChecks({ plan, profile, constraints, plates, targets: expectedTargets(profile, constraints) }),
+    ...energyChecks({ plan, profile, constraints, plates, targets }),
   ]);
 }

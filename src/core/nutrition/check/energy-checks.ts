@@ -15,10 +15,15 @@ const MOST_SURPLUS_KCAL = 400;
 const LEAST_SURPLUS_KCAL = 150;
 const MAIN_MEALS = ['breakfast', 'lunch', 'dinner'];
 const MAIN_MEAL_PROTEIN_PER_KG = 0.25;
+/** Where the day may hold less protein, a main meal still gives this share of it. */
+const MAIN_MEAL_PROTEIN_SHARE = 0.2;
+/** Under both of these no plan is made, however few foods are allowed: share of the target, and the RDA in g/kg. */
+const LEAST_PROTEIN_SHARE = 0.6;
+const LEAST_PROTEIN_PER_KG = 0.8;
 const LEAST_FAT_SHARE = 0.2;
 const LEAST_FAT_PER_KG = 0.5;
 
-export type DayFacts = {
+type DayFacts = {
   plan: MealPlanDraft;
   profile: Profile;
   constraints: Constraints;
@@ -63,28 +68,46 @@ function usdaEnergy({ plan, plates }: DayFacts): Check {
   return verdict('usda-energy', problems, `USDA figures give ${round(usda)} kcal for the same foods.`);
 }
 
-function targets({ plan, targets: { kcal, protein } }: DayFacts): Check[] {
+/** Grams that the day must hold: the target, or less where the plan says openly that the foods allowed give no more. */
+function leastProtein({ plan, targets: { protein, referenceKg } }: DayFacts): { least: number; eased: boolean } {
+  const full = Math.floor(protein);
+  const stated = plan.basis.find((line) => line.id === 'protein')?.value ?? full;
+  const lowest = Math.max(LEAST_PROTEIN_SHARE * protein, LEAST_PROTEIN_PER_KG * referenceKg);
+  const told = plan.notes.some((note) => /\bprotein\b/i.test(note) && note.includes(`${stated} g`));
+  const eased = stated < full && stated >= Math.floor(lowest) && told;
+  return eased ? { least: stated, eased } : { least: full, eased };
+}
+
+function targets(facts: DayFacts): Check[] {
+  const { plan, targets: expected } = facts;
+  const { kcal } = expected;
   const off = Math.abs(plan.totalCalories - kcal) / kcal;
   const energy =
     off > CALORIE_TOLERANCE ? [`The day holds ${plan.totalCalories} kcal, the target is ${round(kcal)}.`] : [];
-  const least = Math.floor(protein);
+  const { least, eased } = leastProtein(facts);
   const short =
     plan.totalProtein < least ? [`The day holds ${plan.totalProtein} g protein, the target is ${least}.`] : [];
+  const fine = eased
+    ? `${plan.totalProtein} g protein are what the foods allowed give; the notes say so.`
+    : `${plan.totalProtein} g protein meet the target of ${least} g.`;
   return [
     verdict('energy-target', energy, `${plan.totalCalories} kcal lie within 3 % of the target of ${round(kcal)}.`),
-    verdict('protein-target', short, `${plan.totalProtein} g protein meet the target of ${least} g.`),
+    verdict('protein-target', short, fine),
   ];
 }
 
-function basis({ plan, targets: { kcal, protein } }: DayFacts): Check {
+function basis(facts: DayFacts): Check {
+  const { plan, targets: expected } = facts;
+  const { kcal, protein } = expected;
+  const { least, eased } = leastProtein(facts);
   const problems = [
     { id: 'kcal', expected: kcal, slack: Math.max(5, kcal * 0.01) },
-    { id: 'protein', expected: protein, slack: 1.01 },
-  ].flatMap(({ id, expected, slack }) => {
-    const line = plan.basis.find((candidate) => candidate.id === id);
-    if (!line) return [`The explanation of the ${id} target is missing.`];
-    return Math.abs(line.value - expected) > slack
-      ? [`The plan explains a ${id} target of ${line.value}, the rules give ${round(expected)}.`]
+    { id: 'protein', expected: eased ? least : protein, slack: 1.01 },
+  ].flatMap((line) => {
+    const stated = plan.basis.find(({ id }) => id === line.id)?.value;
+    if (stated === undefined) return [`The explanation of the ${line.id} target is missing.`];
+    return Math.abs(stated - line.expected) > line.slack
+      ? [`The plan explains a ${line.id} target of ${stated}, the rules give ${round(line.expected)}.`]
       : [];
   });
   return verdict('basis', problems, 'The explained targets are those that the rules give.');
@@ -111,9 +134,12 @@ function limits({ plan, constraints, targets: { maintenance, floor, kcal } }: Da
   ];
 }
 
-function mealProtein({ plan, constraints, targets: { referenceKg, protein } }: DayFacts): Check {
-  const usual = MAIN_MEAL_PROTEIN_PER_KG * referenceKg;
-  const least = Math.floor(constraints.care.maxProteinPerKg === null ? usual : Math.min(usual, protein * 0.2));
+function mealProtein(facts: DayFacts): Check {
+  const { plan, constraints, targets: expected } = facts;
+  const { least: dayLeast, eased } = leastProtein(facts);
+  const usual = MAIN_MEAL_PROTEIN_PER_KG * expected.referenceKg;
+  const limited = eased || constraints.care.maxProteinPerKg !== null;
+  const least = Math.floor(limited ? Math.min(usual, dayLeast * MAIN_MEAL_PROTEIN_SHARE) : usual);
   const problems = plan.meals
     .filter((meal) => MAIN_MEALS.includes(meal.type) && meal.protein < least)
     .map((meal) => `"${meal.name}" holds ${meal.protein} g protein, a main meal needs ${least}.`);

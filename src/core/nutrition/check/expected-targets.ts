@@ -32,6 +32,7 @@ function allowedDeficit(profile: Profile, bmi: number, maxDeficit: number | null
   return Math.min(byBuild, byAge, maxDeficit ?? 1);
 }
 
+/** Energy for the goal; what a pregnancy or breast-feeding adds is on top and never cut. */
 function goalEnergy(body: {
   profile: Profile;
   constraints: Constraints;
@@ -40,11 +41,12 @@ function goalEnergy(body: {
   maintenance: number;
 }) {
   const { profile, constraints, kg, bmi, maintenance } = body;
+  const burned = maintenance - constraints.care.extraKcal;
   if (constraints.care.nutrition !== 'normal' || profile.goal === 'fitness') return maintenance;
   if (profile.goal === 'muscle_gain') {
-    return maintenance + Math.min(400, Math.max(150, maintenance * SURPLUS[profile.experienceLevel]));
+    return maintenance + Math.min(400, Math.max(150, burned * SURPLUS[profile.experienceLevel]));
   }
-  const wanted = maintenance * allowedDeficit(profile, bmi, constraints.care.maxDeficit);
+  const wanted = burned * allowedDeficit(profile, bmi, constraints.care.maxDeficit);
   const fastest = (Math.min(kg * 0.01, MAX_LOSS_KG_PER_WEEK) * KCAL_PER_KG) / 7;
   return maintenance - Math.min(wanted, fastest);
 }

@@ -4,7 +4,7 @@ import type { Food } from '#core/nutrition/food.ts';
 import { hasPhrase, plainWords } from '#core/planning/plan-words.ts';
 import { verdict } from '#core/planning/verdict.ts';
 import type { Plate } from './plate.ts';
-import { NUTS, PLATE_MOST_GRAMS, PORTION_BOUNDS, PURE_FAT, SALT } from './portion-bounds.ts';
+import { mostOnPlate, PORTION_BOUNDS } from './portion-bounds.ts';
 
 /** What each diet leaves out by itself, kept here too so that a plan does not lean on how the diet was read. */
 const DIET_FLAGS: Record<string, readonly string[]> = {
@@ -89,33 +89,28 @@ function separation(plates: readonly Plate[], rules: FoodRules): Check {
   return verdict('meat-and-dairy', problems, 'No meal breaks the separation of meat and dairy.');
 }
 
-function tooMuch({ portions, label }: Plate): string[] {
-  const grams = (counts: (food: Food) => boolean) =>
-    portions.filter(({ food }) => counts(food)).reduce((sum, { item }) => sum + item.grams, 0);
-  const special = [
-    { ...PURE_FAT, grams: grams((food) => food.fat >= PURE_FAT.fatPer100 && food.group !== NUTS.group) },
-    { ...NUTS, grams: grams((food) => food.group === NUTS.group && food.id !== NUTS.except) },
-    { kind: 'coconut milk', most: NUTS.exceptMost, grams: grams((food) => food.id === NUTS.except) },
-    { ...SALT, grams: grams((food) => food.id === SALT.id) },
-    { kind: 'food in all', most: PLATE_MOST_GRAMS, grams: grams(() => true) },
-  ];
-  const grouped = PORTION_BOUNDS.map((bound) => ({
-    kind: bound.kind,
-    most: bound.most,
-    grams: grams((food) => bound.groups.includes(food.group) && (bound.states?.includes(food.state) ?? true)),
-  }));
-  return [...special, ...grouped]
-    .filter((bound) => bound.grams > bound.most + 0.05)
-    .map((bound) => `${label} holds ${Math.round(bound.grams)} g of ${bound.kind}, at most ${bound.most} make sense.`);
+function tooMuch({ portions, label }: Plate, dayKcal: number): string[] {
+  return [...PORTION_BOUNDS, { kind: 'food in all', most: mostOnPlate(dayKcal), counts: () => true }].flatMap(
+    (bound) => {
+      const counted = portions.filter(({ food }) => bound.counts(food));
+      const grams = counted.reduce((sum, { item }) => sum + item.grams, 0);
+      if (grams <= bound.most + 0.05) return [];
+      return [`${label} holds ${Math.round(grams)} g of ${bound.kind}, at most ${Math.round(bound.most)} make sense.`];
+    },
+  );
 }
 
 /** What is on the plates: real foods, in sane amounts, inside every rule of the person. */
-export function foodChecks(plates: readonly Plate[], rules: FoodRules): Check[] {
+export function foodChecks(plates: readonly Plate[], rules: FoodRules, dayKcal: number): Check[] {
   return [
     known(plates),
     allergens(plates, rules),
     ...rulesOfPerson(plates, rules),
     separation(plates, rules),
-    verdict('portions', plates.flatMap(tooMuch), 'Every portion is a sane amount.'),
+    verdict(
+      'portions',
+      plates.flatMap((plate) => tooMuch(plate, dayKcal)),
+      'Every portion is a sane amount.',
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Food, FoodTable } from '#core/nutrition/food.ts';
 import type { Meal, MealItem, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 
 /** Grams (kcal, milligrams of sodium) of what lies on the plate, from USDA figures per 100 g. */
-export type Amounts = { kcal: number; protein: number; carbs: number; fat: number; fiber: number; sodiumMg: number };
+type Amounts = { kcal: number; protein: number; carbs: number; fat: number; fiber: number; sodiumMg: number };
 
 export type Portion = { item: MealItem; food: Food };
 
@@ -11,7 +11,7 @@ export type Plate = { meal: Meal; label: string; portions: Portion[]; unknown: M
 
 const NOTHING: Amounts = { kcal: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sodiumMg: 0 };
 
-export function addAmounts(a: Amounts, b: Amounts): Amounts {
+function addAmounts(a: Amounts, b: Amounts): Amounts {
   return {
     kcal: a.kcal + b.kcal,
     protein: a.protein + b.protein,

@@ -49,7 +49,7 @@ export function tooAdvanced(exercise: Exercise, { level }: Trainee): boolean {
   return LEVELS.indexOf(exercise.level) > LEVELS.indexOf(level);
 }
 
-export function isHard(exercise: Exercise): boolean {
+function isHard(exercise: Exercise): boolean {
   return /\b(hiit|intervals?|burpee|sprint)\b/.test(exercise.id.replaceAll('-', ' '));
 }
 

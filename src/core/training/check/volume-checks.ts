@@ -51,6 +51,7 @@ const MAIN_PATTERNS = [
   'horizontal_pull',
   'vertical_pull',
 ];
+const FAST_PATTERNS = ['power', 'plyometric'];
 
 type Week = readonly CheckedDay[];
 
@@ -142,34 +143,32 @@ function recovery(week: Week): Check {
   return verdict('recovery', problems, 'No muscle is trained hard on two days running.');
 }
 
+const isMain = ({ mechanic, pattern }: Exercise) => mechanic === 'compound' && MAIN_PATTERNS.includes(pattern);
+const isFast = ({ pattern }: Exercise) => FAST_PATTERNS.includes(pattern);
+
+/** Small movements of a muscle that come before its first large one. */
+function smallBeforeLarge(lifts: readonly Exercise[]): string[] {
+  return lifts.flatMap((exercise, at) => {
+    if (exercise.mechanic !== 'isolation') return [];
+    const sameMuscle = (other: Exercise) =>
+      isMain(other) && other.primaryMuscles.some((muscle) => exercise.primaryMuscles.includes(muscle));
+    const after = lifts.slice(at + 1).find(sameMuscle);
+    return after && !lifts.slice(0, at).some(sameMuscle) ? [`${exercise.name} comes before ${after.name}.`] : [];
+  });
+}
+
 function order(week: Week): Check {
   const problems = week.flatMap((day) => {
     const lifts = strengthSteps(day).map(({ exercise }) => exercise);
-    const isMain = (exercise: Exercise) => exercise.mechanic === 'compound' && MAIN_PATTERNS.includes(exercise.pattern);
-    const early = lifts.flatMap((exercise, at) => {
-      if (exercise.mechanic !== 'isolation') return [];
-      const shares = (other: Exercise) =>
-        other.primaryMuscles.some((muscle) => exercise.primaryMuscles.includes(muscle));
-      const before = lifts.slice(0, at).some((other) => isMain(other) && shares(other));
-      const after = lifts.slice(at + 1).find((other) => isMain(other) && shares(other));
-      return !before && after ? [`${day.label}: ${exercise.name} comes before ${after.name}.`] : [];
-    });
-    const explosive = lifts
-      .filter(
-        ({ pattern }, at) =>
-          ['power', 'plyometric'].includes(pattern) &&
-          at > lifts.findIndex((lift) => !['power', 'plyometric'].includes(lift.pattern)) &&
-          lifts.some((lift) => !['power', 'plyometric'].includes(lift.pattern)),
-      )
-      .map(({ name }) => `${day.label}: ${name} comes after slower lifts.`);
+    const firstSlow = lifts.findIndex((lift) => !isFast(lift));
+    const late = lifts.filter((lift, at) => isFast(lift) && firstSlow >= 0 && at > firstSlow);
     const lastLift = day.steps.findLastIndex(({ role }) => role === 'strength');
-    const firstLift = day.steps.findIndex(({ role }) => role === 'strength');
-    const cardio = day.steps.findIndex(({ role }) => role === 'cardio');
-    const finisher =
-      cardio >= 0 && firstLift >= 0 && cardio < lastLift && cardio > firstLift
-        ? [`${day.label}: cardio comes before the last lift.`]
-        : [];
-    return [...early, ...explosive, ...finisher];
+    const early = day.steps.filter(({ role }, at) => role === 'cardio' && at < lastLift);
+    return [
+      ...smallBeforeLarge(lifts),
+      ...late.map(({ name }) => `${name} comes after slower lifts.`),
+      ...early.map(({ exercise }) => `${exercise.name} comes before the last lift.`),
+    ].map((problem) => `${day.label}: ${problem}`);
   });
   return verdict('order', problems, 'Fast and large movements come first, cardio last.');
 }

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
-import type { HelpArticle } from '#contract/help.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Display, Label } from '#web/ui/text.tsx';
 import styles from './article-view.module.css';
-import { ARTICLES, articleHref } from './articles.ts';
+import { ARTICLES, type Article } from './articles.ts';
+import { articleHref } from './places.ts';
 
 const NEXT_COUNT = 3;
 
 /** What to read after an article: its topic first, then the ones that follow in the list. */
-function nextArticles(article: HelpArticle): HelpArticle[] {
+function nextArticles(article: Article): Article[] {
   const place = ARTICLES.indexOf(article);
   const following = [...ARTICLES.slice(place + 1), ...ARTICLES.slice(0, place)];
   const sameTopic = following.filter(({ category }) => category === article.category);
@@ -18,7 +18,7 @@ function nextArticles(article: HelpArticle): HelpArticle[] {
   return [...sameTopic, ...others].slice(0, NEXT_COUNT);
 }
 
-export function ArticleView({ article }: { article: HelpArticle }) {
+export function ArticleView({ article }: { article: Article }) {
   return (
     <article className={styles.article}>
       <div className={styles.back}>

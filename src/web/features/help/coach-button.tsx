@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.ts';
 import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { articleHref } from './articles.ts';
+import { articleHref } from './places.ts';
 
 type CoachButtonProps = { children: ReactNode; primary?: boolean; small?: boolean };
 

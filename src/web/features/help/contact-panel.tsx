@@ -5,8 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { CoachButton } from './coach-button.tsx';
 import styles from './contact-panel.module.css';
+import { CONTACT_PLACE } from './places.ts';
 import { SUPPORT_EMAIL } from './support.ts';
-import { CONTACT_PLACE, useContactPlace } from './use-article.ts';
+import { useContactPlace } from './use-article.ts';
 
 /** The last resort of the help center: the coach, or people. */
 export function ContactPanel() {

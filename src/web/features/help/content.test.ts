@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqItemSchema, HELP_CATEGORIES } from '#contract/help.ts';
+import { faqItemSchema, HELP_CATEGORIES, helpArticleSchema } from '#contract/help.ts';
 import claims from '#data/claims.json' with { type: 'json' };
 import faq from '#data/faq.json' with { type: 'json' };
 import privacy from '#data/legal-privacy.json' with { type: 'json' };
@@ -46,15 +46,19 @@ describe('help articles', () => {
       'meal-prep-tips',
       'tracking-progress',
     ]);
-    expect(HELP_CATEGORIES).toHaveLength(8);
+    expect(TOPICS.map(({ category }) => category)).toEqual([...HELP_CATEGORIES]);
   });
 
-  it.each(ARTICLES.map((article) => [article.id, article] as const))('%s has 300 to 700 words', (_id, article) => {
-    const words = plainText(article.content).split(' ').length;
-    expect(words).toBeGreaterThanOrEqual(300);
-    expect(words).toBeLessThanOrEqual(700);
-    expect(article.readTime).toBe(`${Math.ceil(words / 220)} min`);
-  });
+  it.each(ARTICLES.map((article) => [article.id, article] as const))(
+    '%s fits the contract and has 300 to 700 words',
+    (_id, article) => {
+      expect(helpArticleSchema.parse(article)).toEqual(article);
+      const words = plainText(article.content).split(' ').length;
+      expect(words).toBeGreaterThanOrEqual(300);
+      expect(words).toBeLessThanOrEqual(700);
+      expect(article.readTime).toBe(`${Math.ceil(words / 220)} min`);
+    },
+  );
 });
 
 describe('public texts', () => {

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { faqItemSchema } from '#contract/help.ts';
-import written from '#data/faq.json' with { type: 'json' };
+import questions from '#data/faq.json' with { type: 'json' };
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { FaqEntry } from './faq-entry.tsx';
 import styles from './faq-screen.module.css';
-import { CONTACT_PLACE } from './use-article.ts';
+import { CONTACT_HREF } from './places.ts';
 
-const ITEMS = z.array(faqItemSchema).parse(written);
-const EVERY_QUESTION: ReadonlySet<string> = new Set(ITEMS.map(({ question }) => question));
+const EVERY_QUESTION: ReadonlySet<string> = new Set(questions.map(({ question }) => question));
 
 export default function FaqScreen() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +38,7 @@ export default function FaqScreen() {
         }
       />
       <div className={styles.list}>
-        {ITEMS.map((item) => (
+        {questions.map((item) => (
           <FaqEntry
             key={item.question}
             item={item}
@@ -56,7 +53,7 @@ export default function FaqScreen() {
           <ButtonLink href="/help-center" tone="primary">
             Visit Help Center
           </ButtonLink>
-          <ButtonLink href={`/help-center#${CONTACT_PLACE}`}>Contact Support</ButtonLink>
+          <ButtonLink href={CONTACT_HREF}>Contact Support</ButtonLink>
         </Actions>
       </section>
     </Page>

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { HelpArticle } from '#contract/help.ts';
 import { classes } from '#web/ui/classes.ts';
 import { SearchField } from '#web/ui/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { ARTICLES, articleHref } from './articles.ts';
+import { ARTICLES, type Article } from './articles.ts';
 import styles from './help-search.module.css';
 import { moveInList } from './move-in-list.ts';
+import { articleHref } from './places.ts';
 import { isSearch, searchArticles } from './search-articles.ts';
 
 function countText(count: number): string {
@@ -29,7 +29,7 @@ export function HelpSearch() {
     setMarked(null);
   }
 
-  function choose(article: HelpArticle) {
+  function choose(article: Article) {
     search('');
     navigate(articleHref(article.id));
   }
@@ -50,8 +50,8 @@ export function HelpSearch() {
   return (
     <div className={styles.search}>
       <SearchField
-        label="Search: macros, refunds, sore knee"
-        aria-label="Search help"
+        label="Search help"
+        placeholder="Macros, refunds, sore knee"
         value={query}
         onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
         onKeyDown={onKeyDown}
@@ -78,10 +78,10 @@ export function HelpSearch() {
 
 type ResultsProps = {
   id: string;
-  found: readonly HelpArticle[];
+  found: readonly Article[];
   marked: number | null;
   optionId: (index: number) => string;
-  onChoose: (article: HelpArticle) => void;
+  onChoose: (article: Article) => void;
 };
 
 function Results({ id, found, marked, optionId, onChoose }: ResultsProps) {

@@ -4,10 +4,9 @@ import claims from '#data/claims.json' with { type: 'json' };
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
 import { Title } from '#web/ui/text.tsx';
-import { articleHref } from './articles.ts';
 import { CoachButton } from './coach-button.tsx';
+import { articleHref, CONTACT_HREF } from './places.ts';
 import styles from './quick-help.module.css';
-import { CONTACT_PLACE } from './use-article.ts';
 
 type QuickCardProps = { picture: ReactNode; title: string; sentence: string; action: ReactNode };
 
@@ -24,6 +23,12 @@ function QuickCard({ picture, title, sentence, action }: QuickCardProps) {
   );
 }
 
+/** Says so while the chat is not there. */
+function coachSentence(): string {
+  const { text, status } = claims['coach-available'];
+  return status === 'being built' ? `${text} The chat itself is being built.` : text;
+}
+
 /** The three shortest ways to help. */
 export function QuickHelp() {
   return (
@@ -31,7 +36,7 @@ export function QuickHelp() {
       <QuickCard
         picture={<MessageSquare />}
         title="Chat with AI Coach"
-        sentence={claims['coach-available'].text}
+        sentence={coachSentence()}
         action={<CoachButton small>Chat with AI Coach</CoachButton>}
       />
       <QuickCard
@@ -39,7 +44,7 @@ export function QuickHelp() {
         title="Contact Support"
         sentence={claims['support-response'].text}
         action={
-          <ButtonLink href={`/help-center#${CONTACT_PLACE}`} small>
+          <ButtonLink href={CONTACT_HREF} small>
             Contact Support
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
-import type { HelpArticle } from '#contract/help.ts';
 import { plainText } from '#web/ui/prose-markup.ts';
+import type { Article } from './articles.ts';
 
-export const SEARCH_MIN_LENGTH = 3;
+const SEARCH_MIN_LENGTH = 3;
 const PREVIEW_LENGTH = 120;
 
 /** True from three characters on, spaces around them not counted. */
@@ -10,7 +10,7 @@ export function isSearch(query: string): boolean {
 }
 
 /** Articles whose title, topic or words hold the query, whatever its case; hits in the title come first. */
-export function searchArticles(articles: readonly HelpArticle[], query: string): HelpArticle[] {
+export function searchArticles(articles: readonly Article[], query: string): Article[] {
   if (!isSearch(query)) return [];
   const wanted = query.trim().toLowerCase();
   const holds = (text: string) => text.toLowerCase().includes(wanted);
@@ -21,8 +21,10 @@ export function searchArticles(articles: readonly HelpArticle[], query: string):
   return [...inTitle, ...elsewhere];
 }
 
-/** The first 120 characters of an article's words. */
-export function previewOf(article: HelpArticle): string {
+/** The first words of an article, as many as fit in 120 characters. */
+export function previewOf(article: Article): string {
   const text = plainText(article.content);
-  return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text;
+  if (text.length <= PREVIEW_LENGTH) return text;
+  const fits = text.slice(0, PREVIEW_LENGTH + 1);
+  return `${fits.slice(0, Math.max(fits.lastIndexOf(' '), 1)).replace(/[\s.,:;]+$/, '')}…`;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { HelpArticle } from '#contract/help.ts';
 import { LinkButton, TextLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
-import { articleHref, TOPICS } from './articles.ts';
+import { type Article, TOPICS } from './articles.ts';
+import { articleHref } from './places.ts';
 import styles from './topics.module.css';
 
 const SHOWN_FIRST = 3;
@@ -21,7 +21,7 @@ export function Topics() {
   );
 }
 
-function Topic({ category, articles }: { category: string; articles: readonly HelpArticle[] }) {
+function Topic({ category, articles }: { category: string; articles: readonly Article[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   const more = articles.length - SHOWN_FIRST;
@@ -35,7 +35,7 @@ function Topic({ category, articles }: { category: string; articles: readonly He
           </li>
         ))}
         {articles.length === 0 && (
-          <li>
+          <li className={styles.none}>
             No articles yet. See the <TextLink href="/privacy-policy">Privacy Policy</TextLink>
           </li>
         )}

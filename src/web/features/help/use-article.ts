@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { HelpArticle } from '#contract/help.ts';
-import { articleById } from './articles.ts';
-
-export const CONTACT_PLACE = 'contact';
+import { type Article, articleById } from './articles.ts';
+import { CONTACT_PLACE } from './places.ts';
 
 const placeNow = () => window.location.hash.slice(1);
 const noPlace = () => '';
 
 /** The article that the address names after its #, if there is one. */
-export function useArticle(): HelpArticle | undefined {
+export function useArticle(): Article | undefined {
   return articleById(useLocationProperty(placeNow, noPlace));
 }
 

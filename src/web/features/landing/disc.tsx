@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
-import drawing from './drawing.module.css';
 import styles from './disc.module.css';
+import drawing from './drawing.module.css';
 
 const GROOVES = 'M240 34A206 206 0 0 0 240 446M240 54A186 186 0 0 0 240 426M240 144A96 96 0 0 0 240 336';
 const NOTCHES =

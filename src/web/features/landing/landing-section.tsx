@@ -8,7 +8,12 @@ type LandingSectionProps = { title: ReactNode; children: ReactNode; anchor?: str
 export function LandingSection({ title, children, anchor }: LandingSectionProps) {
   const id = useId();
   return (
-    <section id={anchor} tabIndex={anchor === undefined ? undefined : -1} aria-labelledby={id} className={styles.section}>
+    <section
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      aria-labelledby={id}
+      className={styles.section}
+    >
       <Title id={id} className={styles.title}>
         {title}
       </Title>

@@ -26,7 +26,13 @@ export function SampleDay() {
           <Label as="p">Example, not a real person</Label>
           <p>{sample.person} Choose another goal and see the day change.</p>
         </div>
-        <Segments label="Goal of the example" options={GOALS} value={goal} onChange={setGoal} className={styles.goals} />
+        <Segments
+          label="Goal of the example"
+          options={GOALS}
+          value={goal}
+          onChange={setGoal}
+          className={styles.goals}
+        />
       </div>
       {day && <DayCard day={day} />}
     </LandingSection>

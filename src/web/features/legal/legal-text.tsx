@@ -5,7 +5,7 @@ import styles from './legal-text.module.css';
 
 type LegalSection = { id: string; title: string; content: readonly string[] };
 
-export type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
+type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
 
 /** A text that binds: its date, its contents, its sections. */
 export function LegalText({ document }: { document: LegalDocument }) {

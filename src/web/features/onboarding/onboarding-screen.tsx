@@ -1,9 +1,54 @@
-import { Page, PageHead } from '#web/ui/layout.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { messageOf } from '#web/api/api-error.ts';
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/layout.tsx';
+import { CreatingPlans } from './creating-plans.tsx';
+import { profileQuery } from './queries.ts';
+import { TalkSkeleton } from './talk-skeleton.tsx';
+import { TalkView } from './talk-view.tsx';
+import { useCreation } from './use-creation.ts';
 
+/** The questions; whoever has a profile is past them. */
 export default function OnboardingScreen() {
-  return (
-    <Page>
-      <PageHead title="Your questions" />
-    </Page>
-  );
+  const { person } = useAuth();
+  if (!person) return <Redirect to="/" replace />;
+  return <Onboarding key={person.id} userId={person.id} hasProfile={person.hasProfile} />;
+}
+
+type Props = { userId: string; hasProfile: boolean | null };
+
+function Onboarding({ userId, hasProfile }: Props) {
+  const { creation, start, retry, abandon } = useCreation(userId);
+  // A profile that comes into being here must not pull the screen away from under its own progress.
+  if (creation) return <CreatingPlans creation={creation} onRetry={retry} onBack={abandon} />;
+  if (hasProfile === null) return <TalkSkeleton />;
+  if (hasProfile) return <PastOnboarding userId={userId} onComplete={start} />;
+  return <TalkView userId={userId} onComplete={start} />;
+}
+
+type PastProps = { userId: string; onComplete: ReturnType<typeof useCreation>['start'] };
+
+/** Looks before it sends anybody away: the record may have said so only because it could not be read. */
+function PastOnboarding({ userId, onComplete }: PastProps) {
+  const profile = useQuery(profileQuery(userId));
+  if (profile.isPending) return <TalkSkeleton />;
+  if (profile.isError) {
+    return (
+      <Page set="talk">
+        <ErrorState
+          as="h1"
+          title="Your questions did not load"
+          what={messageOf(profile.error, 'The server could not be reached.')}
+          kept="Every answer you gave so far."
+          next="Try again in a moment."
+          actions={<Button onClick={() => void profile.refetch()}>Try Again</Button>}
+        />
+      </Page>
+    );
+  }
+  if (profile.data) return <Redirect to="/dashboard" replace />;
+  return <TalkView userId={userId} onComplete={onComplete} />;
 }

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** A new person, signed up through the API and signed in in this browser; nothing else is done yet. */
+  person: { email: string; password: string };
+  /** Fails the test when axe finds anything on the page as it stands. */
+  expectAccessible: (what: string) => Promise<void>;
+};
+
+/** What the browser prints by itself for an answer that the test provoked on purpose. */
+const provoked = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures & { quietConsole: undefined }>({
+  // A console error or an uncaught exception fails every test.
+  quietConsole: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !provoked.test(message.text())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  person: async ({ page }, use) => {
+    const person = { email: `maya.${crypto.randomUUID()}@example.com`, password: 'squat-and-spinach-42' };
+    await signUpByApi(page, person);
+    await use(person);
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (what) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+      expect(findings, what).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+async function signUpByApi(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-up/email', {
+    data: { email, password, name: 'Maya' },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

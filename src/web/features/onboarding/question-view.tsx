@@ -1,0 +1,89 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Onboarding } from '#core/athlete/onboarding.ts';
+import type { Question } from '#core/athlete/questionnaire.ts';
+import { type AnswerInput, echoAnswer } from '#core/athlete/read-answer.ts';
+import { PRODUCT } from '#core/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Display, Label, Text } from '#web/ui/text.tsx';
+import { ChosenAnswer } from './chosen-answer.tsx';
+import { OptionRows } from './option-rows.tsx';
+import styles from './question-view.module.css';
+import { TextAnswer } from './text-answer.tsx';
+import type { Talk } from './use-talk.ts';
+
+const HEADING = 'question';
+const HELP = 'question-help';
+
+/** What ties a way of answering to its question. */
+export type AnswerProps = {
+  question: Question;
+  /** The answer given before, as shown in the log; empty if there is none. */
+  given: string;
+  /** What was not understood, to be asked again. */
+  ask: string;
+  labelledBy: string;
+  describedBy: string;
+  onAnswer: (input: AnswerInput) => void;
+};
+
+const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
+
+type Props = { question: Question; talk: Talk; onMoved: (next: Onboarding) => void };
+
+/** One question of the coach, and the way to answer it. */
+export function QuestionView({ question, talk, onMoved }: Props) {
+  const section = useFocusOnTurn(talk);
+  const Way = WAYS[question.kind];
+  const value = talk.state.answers[question.field];
+  return (
+    <section ref={section} className={styles.ask} aria-labelledby={HEADING}>
+      <div className={styles.said}>
+        <Label as="p">{PRODUCT.coach}</Label>
+        <Display id={HEADING} className={styles.prompt}>
+          {question.prompt}
+        </Display>
+        <Text id={HELP} tone="quiet">
+          {question.help}
+        </Text>
+      </div>
+      <Way
+        question={question}
+        given={value === undefined ? '' : echoAnswer(question, value)}
+        ask={talk.ask}
+        labelledBy={HEADING}
+        describedBy={HELP}
+        onAnswer={(input) => onMoved(talk.answer(input))}
+      />
+      <div className={styles.end}>
+        {talk.progress.canGoBack && (
+          <Button tone="quiet" onClick={talk.back}>
+            <ChevronLeft />
+            Back
+          </Button>
+        )}
+        {talk.progress.editing && (
+          <Button tone="quiet" onClick={() => onMoved(talk.keep())}>
+            Keep This Answer
+          </Button>
+        )}
+        <Text as="span" tone="quiet" className={styles.saved}>
+          Saved as you go.
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+/** After each turn the answer can be given at once: its control has the focus and is in sight. */
+function useFocusOnTurn({ turn }: Talk) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = section.current;
+    if (turn === 0 || !element) return;
+    element.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    const fits = element.getBoundingClientRect().height <= window.innerHeight;
+    element.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+  }, [turn]);
+  return section;
+}

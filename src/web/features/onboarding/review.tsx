@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type CompleteAnswers, type QuestionField, questionFor } from '#core/athlete/questionnaire.ts';
+import { PRODUCT } from '#core/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions } from '#web/ui/layout.tsx';
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Display, Label, Text, Title } from '#web/ui/text.tsx';
+import questionStyles from './question-view.module.css';
+import styles from './review.module.css';
+import { type Understanding, understand } from './understanding.ts';
+
+type Props = {
+  answers: CompleteAnswers;
+  /** The answers are just being read: nothing to decide yet. */
+  isReading: boolean;
+  onConfirm: () => void;
+  onEdit: (field: QuestionField) => void;
+};
+
+/** All questions are answered: what was understood, and what was not, before the plans are made. */
+export function Review({ answers, isReading, onConfirm, onEdit }: Props) {
+  const understood = useQuery({ queryKey: ['understanding', answers], queryFn: () => understand(answers) });
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isReading) heading.current?.focus();
+  }, [isReading]);
+
+  if (isReading || !understood.data) return <Reading />;
+  const { unclear, lines } = understood.data;
+  return (
+    <section className={questionStyles.ask}>
+      <div className={questionStyles.said} ref={heading} tabIndex={-1}>
+        <Label as="p">{PRODUCT.coach}</Label>
+        <Display className={questionStyles.prompt}>
+          {unclear.length > 0 ? 'One thing before I start' : 'That is all I need'}
+        </Display>
+        <Text tone="quiet">
+          {unclear.length > 0
+            ? 'I did not understand everything. Say it in other words, or go on: until then I stay on the safe side.'
+            : 'Look over your answers, or let me write your plans now.'}
+        </Text>
+      </div>
+      <NotUnderstood unclear={unclear} onEdit={onEdit} />
+      {lines.length > 0 && (
+        <div className={styles.understood}>
+          <Title>What I understood</Title>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Actions stacked>
+        <Button tone="primary" onClick={onConfirm}>
+          Make My Plans
+        </Button>
+      </Actions>
+    </section>
+  );
+}
+
+function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pick<Props, 'onEdit'>) {
+  if (unclear.length === 0) return null;
+  return (
+    <Ledger closed className={styles.unclear ?? ''}>
+      {unclear.map(({ field, text, treatedAs }) => (
+        <LedgerRow
+          key={`${field} ${text}`}
+          above={isQuestion(field) ? questionFor(field).label : undefined}
+          name={`“${text}”`}
+          note={treatedAs}
+          end={
+            isQuestion(field) && (
+              <Button small onClick={() => onEdit(field)}>
+                Change
+              </Button>
+            )
+          }
+        />
+      ))}
+    </Ledger>
+  );
+}
+
+const isQuestion = (field: Understanding['unclear'][number]['field']): field is QuestionField =>
+  field !== 'firstName' && field !== 'targetWeightLbs';
+
+function Reading() {
+  return (
+    <section className={questionStyles.ask} aria-busy="true">
+      <Label as="p">{PRODUCT.coach}</Label>
+      <Display className={questionStyles.prompt}>Let me read that back</Display>
+      <Skeleton height={64} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Unclear } from '#core/athlete/constraints.ts';
+import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
+
+/** What the coach read from the answers: short lines, and what made no sense to it. */
+export type Understanding = { lines: string[]; unclear: Unclear[] };
+
+/** The reader of free text and its word lists are large: they come while the questions are being answered. */
+async function loadReader() {
+  const [reader, { lexiconSchema, trainingLexiconSchema }, { foodSchema }, foods, lexicon, training] =
+    await Promise.all([
+      import('#core/athlete/constraints-of.ts'),
+      import('#core/athlete/lexicon.ts'),
+      import('#core/nutrition/food.ts'),
+      import('#data/foods.json'),
+      import('#data/lexicon.json'),
+      import('#data/training-lexicon.json'),
+    ]);
+  const table = z.array(foodSchema).parse(foods.default);
+  const words = {
+    foods: { foods: new Map(table.map((food) => [food.id, food])), portions: new Map() },
+    lexicon: lexiconSchema.parse(lexicon.default),
+    trainingLexicon: trainingLexiconSchema.parse(training.default),
+  };
+  return (profile: Parameters<typeof reader.constraintsOf>[0]['profile']) => reader.constraintsOf({ profile, ...words });
+}
+
+let loading: ReturnType<typeof loadReader> | undefined;
+
+function reader(): ReturnType<typeof loadReader> {
+  loading ??= loadReader().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Starts to fetch the reader before it is needed. */
+export function preloadUnderstanding(): void {
+  reader().catch(() => {
+    // Only a head start: without the reader the answers are not shown back, and the server is as strict.
+  });
+}
+
+/** Reads the answers as the planner will. Where its words cannot be had, nothing is shown back. */
+export async function understand(answers: CompleteAnswers): Promise<Understanding> {
+  try {
+    const read = await reader();
+    const { sources, unclear } = read(profileFromAnswers(answers, { firstName: null }));
+    const reasons = sources.map(({ reason }) => reason);
+    return { lines: reasons.filter((reason, index) => reasons.indexOf(reason) === index), unclear };
+  } catch {
+    return { lines: [], unclear: [] };
+  }
+}

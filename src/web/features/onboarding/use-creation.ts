@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { generatePlan, listPlans } from '#contract/plans.ts';
+import { createProfile } from '#contract/profile.ts';
+import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
+import { callOperation } from '#web/api/call-operation.ts';
+import { keyOf } from '#web/api/queries.ts';
+import { randomUuid } from '#web/api/random-uuid.ts';
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useToast } from '#web/ui/toast-context.ts';
+import {
+  CREATION_STEPS,
+  type Creation,
+  type CreationCalls,
+  FAILURES,
+  NOTHING_CREATED,
+  runCreation,
+} from './creation.ts';
+import { forgetTalk } from './kept-talk.ts';
+import { profileQuery } from './queries.ts';
+
+/** The same write has the same key however often it is tried; changed answers are another write. */
+function useStableKeys() {
+  const keys = useRef(new Map<string, string>());
+  return (write: string) => {
+    const key = keys.current.get(write) ?? randomUuid();
+    keys.current.set(write, key);
+    return key;
+  };
+}
+
+function useCalls(userId: string) {
+  const queryClient = useQueryClient();
+  const keyFor = useStableKeys();
+  const generate = async (type: 'meal' | 'workout') => {
+    const plan = await callOperation(generatePlan, { body: { type }, idempotencyKey: keyFor(type) });
+    return `${plan.data.certificate.passed} checks passed`;
+  };
+  return (answers: CompleteAnswers): CreationCalls => ({
+    profile: async () => {
+      const body = profileFromAnswers(answers, { firstName: null });
+      const stored = await callOperation(createProfile, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
+      queryClient.setQueryData(profileQuery(userId).queryKey, stored);
+      return '21 answers';
+    },
+    meal: () => generate('meal'),
+    workout: () => generate('workout'),
+  });
+}
+
+/** Saves the profile and has both plans written; `retry` goes on where it failed. */
+export function useCreation(userId: string) {
+  const [underWay, setUnderWay] = useState<{ answers: CompleteAnswers; creation: Creation } | null>(null);
+  const { markProfileCreated } = useAuth();
+  const queryClient = useQueryClient();
+  const callsFor = useCalls(userId);
+  const toast = useToast();
+
+  const tellFailures = (ended: Creation) => {
+    for (const step of CREATION_STEPS) {
+      const state = ended[step];
+      if (state.is !== 'failed') continue;
+      if (step === 'profile') {
+        const description = state.message === FAILURES.profile ? 'Please try again.' : state.message;
+        toast({ title: 'Failed to create profile', description, tone: 'destructive' });
+      } else toast({ title: 'Error', description: FAILURES[step], tone: 'destructive' });
+    }
+  };
+
+  const settle = (ended: Creation) => {
+    tellFailures(ended);
+    if (ended.profile.is !== 'done') return;
+    forgetTalk(userId);
+    markProfileCreated();
+    const { queryKey } = profileQuery(userId);
+    if (!queryClient.getQueryData(queryKey)) queryClient.removeQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: keyOf(listPlans, { userId }) });
+  };
+
+  const run = (answers: CompleteAnswers, from: Creation) => {
+    setUnderWay({ answers, creation: from });
+    const onChange = (creation: Creation) => setUnderWay({ answers, creation });
+    void runCreation({ from, calls: callsFor(answers), onChange }).then(settle);
+  };
+
+  return {
+    creation: underWay?.creation ?? null,
+    start: (answers: CompleteAnswers) => run(answers, NOTHING_CREATED),
+    retry: () => underWay && run(underWay.answers, underWay.creation),
+    /** Back to the answers, which are all still there. */
+    abandon: () => setUnderWay(null),
+  };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Chip, Chips } from '#web/ui/chip.tsx';
+import { Text, Title } from '#web/ui/text.tsx';
+import { NumberedSteps } from './meal-details.tsx';
+import styles from './plan-dialog.module.css';
+import { restAndEquipment, setsTimesReps } from './plan-words.ts';
+
+/** One exercise: how much, with what, for which muscles; on a tap, how. */
+export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExercise; actions?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={styles.exercise}>
+      <div className={styles.top}>
+        <Title as="h3">{exercise.name}</Title>
+        <Title as="p" numeric className={styles.reps}>
+          {setsTimesReps(exercise)}
+        </Title>
+      </div>
+      <Text>{exercise.description}</Text>
+      <Text tone="quiet" numeric>
+        {restAndEquipment(exercise)}
+      </Text>
+      {exercise.targetMuscles.length > 0 && (
+        <Chips className={styles.chips ?? ''}>
+          {exercise.targetMuscles.map((muscle) => (
+            <Chip key={muscle}>{muscle}</Chip>
+          ))}
+        </Chips>
+      )}
+      {exercise.instructions.length > 0 && (
+        <>
+          <LinkButton className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {open ? 'Hide Instructions' : 'Show Instructions'}
+          </LinkButton>
+          <div id={id} hidden={!open} className={styles.instructions}>
+            <NumberedSteps steps={exercise.instructions} />
+          </div>
+        </>
+      )}
+      {actions}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { Leaf } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MealPlan } from '#contract/plans.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
+import { Label } from '#web/ui/text.tsx';
+import { CertificateLeaves } from './certificate-leaves.tsx';
+import { MealDetails } from './meal-details.tsx';
+import { MealTotals } from './meal-totals.tsx';
+import styles from './plan-dialog.module.css';
+import { basisOf, counted, grouped } from './plan-words.ts';
+import { WhyNumbers } from './why-numbers.tsx';
+
+type Props = {
+  plan: MealPlan;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What can be done with a meal, e.g. replace it. */
+  mealActions?: (meal: Meal, index: number) => ReactNode;
+  /** What can be done with the whole plan; stands at the end. */
+  planActions?: ReactNode;
+};
+
+/** A day of eating in full: totals and their sum, why they are so, what was checked, every meal. */
+export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActions }: Props) {
+  const { data } = plan;
+  const target = basisOf(data.basis, 'kcal');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="large"
+      heading="display"
+      title="YOUR PERSONALIZED MEAL PLAN"
+      description={`${plan.name}, ${counted(data.meals.length, 'meal')} a day.`}
+      more={
+        <>
+          {data.meals.map((meal, index) => (
+            <DialogSection key={`${meal.type} ${meal.name}`}>
+              <MealDetails meal={meal} startsOpen={index === 0} actions={mealActions?.(meal, index)} />
+            </DialogSection>
+          ))}
+          <CoachNotes notes={data.notes} />
+          {planActions !== undefined && <DialogSection>{planActions}</DialogSection>}
+        </>
+      }
+    >
+      <MealTotals data={data} />
+      <div className={styles.proof}>
+        <WhyNumbers basis={data.basis} lead={target && `Target about ${grouped(target.value)} ${target.unit}`} />
+        <CertificateLeaves certificate={data.certificate} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the coach wants to add, if anything. */
+export function CoachNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <DialogSection>
+      <Label as="h3">Coach notes</Label>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <Leaf />
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </DialogSection>
+  );
+}
