@@ -20,7 +20,7 @@ export type Input<O extends Operation> = Partial<Given<RequestOf<O>>> & {
   idempotencyKey?: string;
 };
 
-export type Answer<T> = {
+type Answer<T> = {
   status: number;
   /** What was answered, if the call succeeded; reading it of a refusal fails the test. */
   readonly body: T;

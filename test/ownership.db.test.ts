@@ -12,6 +12,7 @@ import { profiles, users } from '#server/db/schema/people.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { type Caller, type Input, startTestApp } from './app.ts';
 import { anAthlete } from './personas.ts';
+import { storePlan } from './plans.ts';
 import { collectRegisteredRoutes } from './registered-routes.ts';
 
 const registered = collectRegisteredRoutes();
@@ -118,6 +119,16 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   return { person, things: { userId: person.userId, ...ids } };
 }
 
+/** Someone else, who has as much of everything: nothing of it may turn up in another's answer. */
+async function settleBeside(): Promise<Caller> {
+  const person = await app.signUp();
+  await person.call(createProfile, { body: anAthlete({ firstName: 'Bob' }) });
+  for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
+  await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
+  await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });
+  return person;
+}
+
 const noOnes = (userId: string): Things => ({
   userId,
   mealPlanId: randomUUID(),
@@ -130,6 +141,9 @@ const noOnes = (userId: string): Things => ({
 const everything = () =>
   Promise.all([users, profiles, plans, favorites, feedback, logs].map((table) => app.database.db.select().from(table)));
 
+const ofPersonIn = (tables: object[][], userId: string) =>
+  tables.map((rows) => rows.filter((row) => Object.values(row).includes(userId)));
+
 describe('whose data a route answers with', () => {
   it('is settled here for every route that is registered', () => {
     const guarded = [...registered].filter((route) => !NOBODYS.test(route));
@@ -138,7 +152,7 @@ describe('whose data a route answers with', () => {
 
   it.each(ROWS.map((row) => ({ ...row, name: nameOf(row.operation) })))('$name', async (row) => {
     const { operation, ask } = row;
-    const [ann, bob] = [await settle(), await app.signUp()];
+    const [ann, bob] = [await settle(), await settleBeside()];
     const before = await everything();
     const refused = async (caller: Pick<Caller, 'call'>, request: Request) => {
       const answer = await caller.call(operation, request);
@@ -164,8 +178,15 @@ describe('whose data a route answers with', () => {
     }
     expect(await everything(), 'a refusal leaves everything as it was').toEqual(before);
 
-    const own = await ann.person.call(operation, ask(ann.things, row.claims ? { userId: ann.person.userId } : {}));
+    const mine = ask(ann.things, row.claims ? { userId: ann.person.userId } : {});
+    if (mine.body) {
+      const more = { ...mine, body: { ...mine.body, tier: 'premium' } };
+      expect((await ann.person.call(operation, more)).status, 'a field that is not in the contract').toBe(400);
+    }
+    const own = await ann.person.call(operation, mine);
     expect(own.status).toBe(row.own ?? 200);
+    if (own.status === 200) expect(JSON.stringify(own.body)).not.toContain(bob.userId);
+    expect(ofPersonIn(await everything(), bob.userId)).toEqual(ofPersonIn(before, bob.userId));
   });
 
   it('is not told apart by other ids either: a page of logs that starts at another’s', async () => {

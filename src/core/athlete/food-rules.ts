@@ -99,7 +99,7 @@ function allergensOf(place: Place, mention: Mention): Allergen[] {
   const [set] = ids(mention, 'allergen_set');
   if (set !== undefined) return withoutTakenBack(place, place.lexicon.allergenClasses[set]?.allergens ?? []);
   const classes = ids(mention, 'allergen_class');
-  const found = place.reading === 'allergy' ? [...classes, ...ids(mention, 'allergen')] : classes;
+  const found = place.reading === 'allergy' && classes.length === 0 ? ids(mention, 'allergen') : classes;
   return ALLERGENS.filter((allergen) => found.includes(allergen));
 }
 
@@ -122,7 +122,8 @@ function addGroupOrFoods(place: Place, mention: Mention, target: Target): boolea
     return true;
   }
   const kept = keptFoods(place);
-  const found = group ? foodsOf(place.foods, group) : mention.piece.found;
+  const byFlag = target.flags !== null && kept.size === 0;
+  const found = group ? foodsOf(place.foods, byFlag ? { ...group, flags: [] } : group) : mention.piece.found;
   if (found.length === 0 && !group) return false;
   addAll(
     target.foodIds,

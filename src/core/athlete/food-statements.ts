@@ -107,7 +107,10 @@ function isName(piece: FoodPiece): boolean {
 
 function noteTone(state: State, piece: FoodPiece): void {
   const speaksOfAllergy = has(piece, 'allergy_talk') || piece.words.some((word) => word.startsWith('allerg'));
-  if (speaksOfAllergy && !has(piece, 'allow') && !has(piece, 'none')) state.allergyTalk = true;
+  if (speaksOfAllergy && !has(piece, 'allow') && !has(piece, 'none')) {
+    state.allergyTalk = true;
+    if (state.reading === 'wish') markLast(state, state.reach, 'avoid');
+  }
   if (has(piece, 'quantity')) hedge(state);
 }
 

@@ -50,10 +50,12 @@ function cues({ language, care }: Lexicon): PhraseEntry<FoodSense>[] {
     cue('allergy_talk', language.allergyTalk),
     cue('free', ['free']),
     cue('filler', [...language.fillers, ...language.states, ...language.varieties]),
-    cue(
-      'filler',
-      [...care.conditions, ...care.medicines].flatMap(({ terms }) => terms),
-    ),
+    {
+      kind: 'filler',
+      id: '',
+      phrases: [...care.conditions, ...care.medicines].flatMap(({ terms }) => terms),
+      exact: true,
+    },
   ];
 }
 

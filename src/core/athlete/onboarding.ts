@@ -13,7 +13,7 @@ import { type AnswerInput, echoAnswer, type ReadAnswer, readAnswer } from './rea
 const STATE_VERSION = 1;
 
 /** Where a person is in the questions. `index` is the question on screen; 21 when all are answered. */
-export const onboardingSchema = z.strictObject({
+const onboardingSchema = z.strictObject({
   version: z.literal(STATE_VERSION),
   answers: answersSchema.partial(),
   index: z.number().int().min(0).max(QUESTIONS.length),

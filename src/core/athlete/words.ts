@@ -16,7 +16,7 @@ const HARD_BREAKS = new Set(['.', ';', '!', '?', '\n', '•', '|']);
 const SHORTHAND: Record<string, string> = { 'n/a': 'na', 'w/o': 'without', '&': 'and', '+': 'and' };
 
 /** Lower case, no accents, no apostrophes, no possessive s: "Crohn’s" → "crohn", "don't" → "dont". */
-export function plainWord(text: string): string {
+function plainWord(text: string): string {
   const lower = text.toLowerCase();
   return (SHORTHAND[lower] ?? lower)
     .normalize('NFKD')

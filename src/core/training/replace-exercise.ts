@@ -94,7 +94,7 @@ function swapBrief(input: ReplaceExerciseInput, old: Exercise, reason: SwapReaso
   };
 }
 
-function entriesOf(swap: Swap): TimedEntry | undefined {
+function currentEntry(swap: Swap): TimedEntry | undefined {
   return swap.days[swap.input.dayIndex]?.find((line) => line.exercise.id === swap.old.id);
 }
 
@@ -105,7 +105,7 @@ function entriesOf(swap: Swap): TimedEntry | undefined {
  */
 function bestEntry(swap: Swap): TimedEntry | null {
   const { input, brief, old, days } = swap;
-  const current = entriesOf(swap);
+  const current = currentEntry(swap);
   if (!current) return null;
   const today = new Set(input.plan.days[input.dayIndex]?.exercises.map((line) => line.exerciseId));
   const pool = exercisePool(input.catalogue.exercises.values(), brief).filter(

@@ -5,6 +5,8 @@ import { StartError } from './database.ts';
 
 const OWNER_FILE = 'owner';
 
+export type DataFolderLock = { release: () => void };
+
 /** Locks that are held: one that nothing refers to is garbage, and would be let go when it is collected. */
 const held = new Set<DatabaseSync>();
 
@@ -13,7 +15,7 @@ const held = new Set<DatabaseSync>();
  * an error. SQLite's file lock does the job: the kernel drops it with the process, however that ends, it needs no
  * clean-up, holds between containers that share the folder, and knows no limit on the length of a path.
  */
-export function lockDataFolder(folder: string): { release: () => void } {
+export function lockDataFolder(folder: string): DataFolderLock {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {

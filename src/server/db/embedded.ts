@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockDataFolder } from './data-lock.ts';
+import type { DataFolderLock } from './data-lock.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
@@ -30,9 +30,8 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Opens the embedded database in `<dataFolder>/pg`; refuses when another process has it open. */
-export async function openEmbedded(dataFolder: string): Promise<Database> {
-  const lock = lockDataFolder(dataFolder);
+/** Opens the embedded database in `<dataFolder>/pg`, under the lock of that folder, which closing lets go. */
+export async function openEmbedded(dataFolder: string, lock: DataFolderLock): Promise<Database> {
   try {
     const folder = join(dataFolder, 'pg');
     mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway, isTransactionClash, isUniqueViolation } from './faults.ts';
+import { isDatabaseAway, isTransactionClash } from './faults.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -32,15 +32,6 @@ describe('a fault of the database', () => {
   it('is a clash of transactions that passes the next time', () => {
     expect(isTransactionClash(new Error('Failed query', { cause: withCode('40P01') }))).toBe(true);
     expect(isTransactionClash(withCode('23505'))).toBe(false);
-  });
-
-  it('is a broken unique constraint, by name if one is asked for', () => {
-    const error = new Error('Failed query', {
-      cause: Object.assign(withCode('23505'), { constraint: 'plans_one_active' }),
-    });
-    expect(isUniqueViolation(error)).toBe(true);
-    expect(isUniqueViolation(error, 'plans_one_active')).toBe(true);
-    expect(isUniqueViolation(error, 'users_pkey')).toBe(false);
   });
 
   it('does not loop on a cause that is its own', () => {

@@ -19,9 +19,8 @@ const AWAY_WORDS =
   /timeout exceeded when trying to connect|connection terminated|pglite is clos|connection timeout|client was closed|pool after calling end/i;
 /** Two transactions stood in each other's way; the same one passes when it is run again. */
 const CLASHES = new Set(['40001', '40P01']);
-const UNIQUE_VIOLATION = '23505';
 
-type Linked = { code?: unknown; message?: unknown; cause?: unknown; constraint?: unknown; errors?: unknown };
+type Linked = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
 /** The error and what caused it, outermost first. */
 function chainOf(error: unknown): Linked[] {
@@ -46,10 +45,3 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether running the same transaction again can succeed. */
 export const isTransactionClash = (error: unknown): boolean => hasCode(error, (code) => CLASHES.has(code));
-
-/** Whether a unique constraint (the named one, if a name is given) refused a row. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return chainOf(error).some(
-    (link) => link.code === UNIQUE_VIOLATION && (constraint === undefined || link.constraint === constraint),
-  );
-}

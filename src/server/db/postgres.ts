@@ -8,6 +8,8 @@ import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 /** Any number will do, as long as every Ironleaf takes the same one. */
 const MIGRATION_LOCK = 7_301_946;
 const RETRY_MS = 1000;
+/** Not every attempt is worth a line of the log. */
+const TOLD_EVERY = 60;
 
 export type PostgresOptions = {
   url: string;
@@ -36,13 +38,13 @@ export function openPostgres({ url, onFault, maxConnections = 10 }: PostgresOpti
   let isReady = false;
   let isClosed = false;
   const prepare = async () => {
-    while (!(isReady || isClosed)) {
+    for (let attempt = 0; !(isReady || isClosed); attempt++) {
       try {
         await migrateUnderLock(url);
         isReady = true;
       } catch (error) {
         if (!isDatabaseAway(error)) throw unusable(error);
-        onFault(error as Error, 'the database is away; trying again');
+        if (attempt % TOLD_EVERY === 0) onFault(error as Error, 'the database is away; trying again');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
       }
     }

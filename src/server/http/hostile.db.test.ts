@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { FIELDS, NASTY_TEXTS, NASTY_VALUES, NASTY_WORDS, RAW_BODIES, valueAt } from '#test/hostile-corpus.ts';
 import { type Schema, sampleOf } from '#test/sample-schema.ts';
 
 const app = startTestApp();
@@ -38,112 +38,6 @@ const PUBLIC = [
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-up/email',
-];
-
-const NASTY_WORDS = [
-  "' or 1=1 --",
-  "'; drop table users; --",
-  '%00',
-  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-  '..%5c..%5c',
-  '%ff',
-  '%',
-  '$%7B7*7%7D',
-  '{{7*7}}',
-  '1e999',
-  '-1',
-  'null',
-  'undefined',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  '%F0%9F%92%A9',
-  '%u0000',
-  'a'.repeat(5000),
-];
-
-const NASTY_VALUES: unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  '',
-  ' ',
-  '\u202Egnp.exe',
-  'line\r\nbreak: injected',
-  "'; drop table users; --",
-  '<script>alert(1)</script>',
-  'x'.repeat(90_000),
-  [],
-  {},
-  [[[[]]]],
-  { $gt: '' },
-  Array.from({ length: 2000 }, () => 1),
-];
-
-const NASTY_TEXTS = [
-  "'; drop table users; --",
-  "' or '1'='1",
-  '$1 $$ %s %n {} \\',
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  'line\r\nbreak: injected',
-  '\u202Egnp.exe\u0007\u001b[31m',
-  '🏋️‍♀️ ünïcödé 文字 \u00a0\u200b',
-  '../../../etc/passwd',
-  '=cmd|/c calc!A1',
-  '{"$gt":""}',
-  'none',
-  'x'.repeat(5000),
-];
-
-const valueAt = (place: number) => NASTY_VALUES[place % NASTY_VALUES.length];
-
-const RAW_BODIES = [
-  '',
-  '{',
-  'null',
-  '[]',
-  '"text"',
-  '123',
-  '1e999',
-  '{"a":1,"a":2}',
-  '{"__proto__":{"admin":true}}',
-  '{"constructor":{"prototype":{"admin":true}}}',
-  '{"name":"a\\u0000b","message":"\\u0000","notes":"\\u0000"}',
-  '{"name":"\\ud800"}',
-  '{"value":1e999}',
-  '['.repeat(10_000) + ']'.repeat(10_000),
-  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
-  `"${'x'.repeat(200_000)}"`,
-];
-
-const FIELDS = [
-  'userId',
-  'id',
-  'email',
-  'password',
-  'name',
-  'type',
-  'logType',
-  'value',
-  'unit',
-  'data',
-  'planId',
-  'message',
-  'notes',
-  'loggedAt',
-  'exerciseData',
-  'workoutData',
-  'mealIndex',
-  'exerciseIndex',
-  'goal',
-  'age',
-  'feedbackType',
-  'specificItems',
-  'tier',
-  'role',
 ];
 
 const fill = (url: string, word: string) => url.replace(/\{\w+\}/g, word);
@@ -283,56 +177,5 @@ describe('every route', () => {
       await survives({ ...route, url }, '{}', { 'content-encoding': 'gzip' });
       await survives({ ...route, url }, '{}', { 'x-forwarded-for': '<script>', 'x-user-id': 'someone', host: '' });
     }
-  });
-});
-
-describe('what is not even HTTP', () => {
-  let port = 0;
-  beforeAll(async () => {
-    port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  });
-  afterAll(() => app.app.server.close());
-
-  const sendRaw = (bytes: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-      let answer = '';
-      socket.setEncoding('latin1').on('data', (chunk: string) => {
-        answer += chunk;
-      });
-      socket.on('close', () => resolve(answer)).on('error', reject);
-      socket.setTimeout(5000, () => socket.destroy());
-    });
-
-  it.each([
-    { what: 'garbage', bytes: '\x16\x03\x01\x02garbage\r\n\r\n', status: 400 },
-    { what: 'a request line without a version', bytes: 'GET\r\n\r\n', status: 400 },
-    {
-      what: 'two lengths',
-      bytes: 'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 5\r\n\r\nhello',
-      status: 400,
-    },
-    {
-      what: 'a length and chunks',
-      bytes:
-        'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n',
-      status: 400,
-    },
-    {
-      what: 'a length that is no number',
-      bytes: 'POST /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
-      status: 400,
-    },
-    { what: 'a space in a header name', bytes: 'GET / HTTP/1.1\r\nHost : x\r\n\r\n', status: 400 },
-    { what: 'no host', bytes: 'GET /api/settings HTTP/1.1\r\n\r\n', status: 400 },
-    {
-      what: 'headers without end',
-      bytes: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
-      status: 431,
-    },
-    { what: 'a wrong version', bytes: 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', status: 400 },
-  ])('is refused: $what', async ({ bytes, status }) => {
-    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(await (await fetch(`http://127.0.0.1:${port}/api/health/live`)).json()).toEqual({ status: 'live' });
   });
 });

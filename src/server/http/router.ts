@@ -15,7 +15,7 @@ import { inTransaction, transactionForPerson } from './transaction.ts';
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler works with. */
-export type Context<O extends Operation> = {
+type Context<O extends Operation> = {
   params: OutputOf<O['params']>;
   query: OutputOf<O['query']>;
   body: OutputOf<O['body']>;
@@ -28,11 +28,11 @@ export type Context<O extends Operation> = {
 };
 
 /** `limit` names a row of the table of limits that the calls of one person count against. */
-export type RouteOptions = { limit?: LimitName };
+type RouteOptions = { limit?: LimitName };
 
 type Answer<O extends Operation> = z.input<O['response']>;
-export type PublicHandler<O extends Operation> = (context: Context<O>) => Promise<Answer<O>>;
-export type Handler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Answer<O>>;
+type PublicHandler<O extends Operation> = (context: Context<O>) => Promise<Answer<O>>;
+type Handler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Answer<O>>;
 
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */

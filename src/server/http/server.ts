@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { closeWhenClosing } from './closing.ts';
 import { answerErrors, errorBody, sendError } from './error-handler.ts';
 import { BODY_LIMIT_BYTES, readOnlyJson } from './json-body.ts';
 import { collectRoutes, pathOf, refuseUnknown } from './not-found.ts';
@@ -52,6 +53,7 @@ export async function createServer(
   readOnlyJson(app);
   await sendSecurityHeaders(app, isHttps);
   logRequests(app);
+  closeWhenClosing(app);
   refuseOtherSites(app, options.publicUrl);
   await app.register(compress, {
     threshold: 1024,

@@ -5,7 +5,7 @@ import { logs } from '../db/schema/logs.ts';
 
 export type LogRow = typeof logs.$inferSelect;
 export type NewLog = typeof logs.$inferInsert;
-export type LogPlace = Pick<LogRow, 'id' | 'loggedAt'>;
+type LogPlace = Pick<LogRow, 'id' | 'loggedAt'>;
 
 export async function insertLog(db: Db, log: NewLog): Promise<void> {
   await db.insert(logs).values(log);

@@ -4,7 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 type Item = { id: string | null; name: string };
 
 /** What was said against a plan: against the whole of it if no item is named. */
-export type Dislike = { planId: string; specificItems: readonly string[] };
+type Dislike = { planId: string; specificItems: readonly string[] };
 
 type Input = {
   /** The last plans, to find in them what was disliked. */

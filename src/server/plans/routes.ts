@@ -9,7 +9,13 @@ import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
 import { foundMealPlan, foundPlan, foundWorkoutPlan, toPlan } from './stored-plan.ts';
 
-export function planRoutes({ route }: Router, catalogue: Catalogue): void {
+export function planRoutes(router: Router, catalogue: Catalogue): void {
+  readingRoutes(router);
+  keepingRoutes(router);
+  writingRoutes(router, catalogue);
+}
+
+function readingRoutes({ route }: Router): void {
   route(contract.getActiveMealPlan, async ({ db, session, log }) =>
     foundMealPlan(await selectActivePlan(db, { userId: session.userId, type: 'meal' }), log),
   );
@@ -22,7 +28,10 @@ export function planRoutes({ route }: Router, catalogue: Catalogue): void {
     const rows = await selectPlans(db, { userId: session.userId, type: query.type });
     return rows.flatMap((row) => toPlan(row, log) ?? []);
   });
+}
 
+/** What changes which plans there are and how they are kept, but not what is in them. */
+function keepingRoutes({ route }: Router): void {
   route(contract.renamePlan, async ({ db, session, params, body, now, log }) =>
     foundPlan(await setName(db, { userId: session.userId, id: params.planId, name: body.name, now }), log),
   );
@@ -39,7 +48,10 @@ export function planRoutes({ route }: Router, catalogue: Catalogue): void {
     await deletePlan(db, { userId: session.userId, id: params.planId, now });
     return { ok: true };
   });
+}
 
+/** What writes a plan or a part of one, through the checker. */
+function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.generatePlan,
     ({ db, session, body, now, newId, log }) =>

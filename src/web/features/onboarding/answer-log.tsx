@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './answer-log.module.css';
 
 /** So many stay in sight: the question must not sink below the screen. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 type Props = {
   lines: readonly AnswerLine[];

@@ -14,6 +14,8 @@ import type { Talk } from './use-talk.ts';
 
 const HEADING = 'question';
 const HELP = 'question-help';
+/** The head of the talk stays at the top of the window, over what is scrolled. */
+const HEAD_PX = 64;
 
 /** What ties a way of answering to its question. */
 export type AnswerProps = {
@@ -75,6 +77,14 @@ export function QuestionView({ question, talk, onMoved }: Props) {
   );
 }
 
+/** Scrolls no further than needed: to the page's top if all of it fits, never past the question's first line. */
+function bringIntoSight(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const toBottom = window.scrollY + bottom - window.innerHeight;
+  const toTop = window.scrollY + top - HEAD_PX;
+  window.scrollTo(0, Math.max(0, Math.min(toBottom, toTop)));
+}
+
 /** After each turn the answer can be given at once: its control has the focus and is in sight. */
 function useFocusOnTurn({ turn }: Talk) {
   const section = useRef<HTMLElement>(null);
@@ -82,8 +92,7 @@ function useFocusOnTurn({ turn }: Talk) {
     const element = section.current;
     if (turn === 0 || !element) return;
     element.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    const fits = element.getBoundingClientRect().height <= window.innerHeight;
-    element.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+    bringIntoSight(element);
   }, [turn]);
   return section;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Unclear } from '#core/athlete/constraints.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 
 /** What the coach read from the answers: short lines, and what made no sense to it. */
@@ -7,22 +8,37 @@ export type Understanding = { lines: string[]; unclear: Unclear[] };
 
 /** The reader of free text and its word lists are large: they come while the questions are being answered. */
 async function loadReader() {
-  const [reader, { lexiconSchema, trainingLexiconSchema }, { foodSchema }, foods, lexicon, training] =
-    await Promise.all([
-      import('#core/athlete/constraints-of.ts'),
-      import('#core/athlete/lexicon.ts'),
-      import('#core/nutrition/food.ts'),
-      import('#data/foods.json'),
-      import('#data/lexicon.json'),
-      import('#data/training-lexicon.json'),
-    ]);
+  const [
+    { constraintsOf },
+    { echoConstraints },
+    { lexiconSchema, trainingLexiconSchema },
+    { foodSchema },
+    foods,
+    lexicon,
+    training,
+  ] = await Promise.all([
+    import('#core/athlete/constraints-of.ts'),
+    import('#core/athlete/echo-constraints.ts'),
+    import('#core/athlete/lexicon.ts'),
+    import('#core/nutrition/food.ts'),
+    import('#data/foods.json'),
+    import('#data/lexicon.json'),
+    import('#data/training-lexicon.json'),
+  ]);
   const table = z.array(foodSchema).parse(foods.default);
   const words = {
     foods: { foods: new Map(table.map((food) => [food.id, food])), portions: new Map() },
     lexicon: lexiconSchema.parse(lexicon.default),
     trainingLexicon: trainingLexiconSchema.parse(training.default),
   };
-  return (profile: Parameters<typeof reader.constraintsOf>[0]['profile']) => reader.constraintsOf({ profile, ...words });
+  return (profile: Profile): Understanding => {
+    const constraints = constraintsOf({ profile, ...words });
+    // What was not understood stands apart, where it can be said again.
+    return {
+      lines: echoConstraints({ ...words, constraints: { ...constraints, unclear: [] } }),
+      unclear: constraints.unclear,
+    };
+  };
 }
 
 let loading: ReturnType<typeof loadReader> | undefined;
@@ -46,9 +62,7 @@ export function preloadUnderstanding(): void {
 export async function understand(answers: CompleteAnswers): Promise<Understanding> {
   try {
     const read = await reader();
-    const { sources, unclear } = read(profileFromAnswers(answers, { firstName: null }));
-    const reasons = sources.map(({ reason }) => reason);
-    return { lines: reasons.filter((reason, index) => reasons.indexOf(reason) === index), unclear };
+    return read(profileFromAnswers(answers, { firstName: null }));
   } catch {
     return { lines: [], unclear: [] };
   }

@@ -19,6 +19,8 @@ import {
 import { forgetTalk } from './kept-talk.ts';
 import { profileQuery } from './queries.ts';
 
+const PLAN_NAMES = { meal: 'First meal plan', workout: 'First workout plan' } as const;
+
 /** The same write has the same key however often it is tried; changed answers are another write. */
 function useStableKeys() {
   const keys = useRef(new Map<string, string>());
@@ -33,7 +35,10 @@ function useCalls(userId: string) {
   const queryClient = useQueryClient();
   const keyFor = useStableKeys();
   const generate = async (type: 'meal' | 'workout') => {
-    const plan = await callOperation(generatePlan, { body: { type }, idempotencyKey: keyFor(type) });
+    const plan = await callOperation(generatePlan, {
+      body: { type, name: PLAN_NAMES[type] },
+      idempotencyKey: keyFor(type),
+    });
     return `${plan.data.certificate.passed} checks passed`;
   };
   return (answers: CompleteAnswers): CreationCalls => ({

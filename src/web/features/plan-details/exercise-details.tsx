@@ -5,7 +5,7 @@ import { Chip, Chips } from '#web/ui/chip.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { NumberedSteps } from './meal-details.tsx';
 import styles from './plan-dialog.module.css';
-import { restAndEquipment, setsTimesReps } from './plan-words.ts';
+import { capitalised, restAndEquipment, setsTimesReps } from './plan-words.ts';
 
 /** One exercise: how much, with what, for which muscles; on a tap, how. */
 export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExercise; actions?: ReactNode }) {
@@ -26,7 +26,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
       {exercise.targetMuscles.length > 0 && (
         <Chips className={styles.chips ?? ''}>
           {exercise.targetMuscles.map((muscle) => (
-            <Chip key={muscle}>{muscle}</Chip>
+            <Chip key={muscle}>{capitalised(muscle)}</Chip>
           ))}
         </Chips>
       )}

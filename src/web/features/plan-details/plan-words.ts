@@ -13,6 +13,9 @@ const MEAL_NAMES: Record<Meal['type'], string> = {
 
 export const mealTypeName = (type: Meal['type']): string => MEAL_NAMES[type];
 
+/** First letter in capitals. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "1,803". */
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
 
@@ -20,7 +23,8 @@ export const grouped = (value: number): string => Math.round(value).toLocaleStri
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** "4 × 8–12". */
-export const setsTimesReps = ({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>): string => `${sets} × ${reps}`;
+export const setsTimesReps = ({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>): string =>
+  `${sets} × ${reps.replace(/(\d)-(\d)/g, '$1–$2')}`;
 
 /** "Rest 90 seconds, dumbbells, bench". */
 export const restAndEquipment = ({ rest, equipment }: Pick<PlannedExercise, 'rest' | 'equipment'>): string =>

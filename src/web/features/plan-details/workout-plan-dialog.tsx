@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { CertificateLeaves } from './certificate-leaves.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import { CoachNotes } from './meal-plan-dialog.tsx';
 import styles from './plan-dialog.module.css';
-import { counted, planTitle } from './plan-words.ts';
+import { capitalised, counted, planTitle } from './plan-words.ts';
 import { WhyNumbers } from './why-numbers.tsx';
 
 /** Where an exercise stands in its plan. */
@@ -39,7 +39,7 @@ export function WorkoutPlanDialog(props: Props) {
       size="large"
       heading="display"
       title={planTitle(plan)}
-      description={`${data.difficulty.charAt(0).toUpperCase()}${data.difficulty.slice(1)}, ${counted(data.days.length, 'day')}.`}
+      description={`${capitalised(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
       more={
         <>
           <DialogSection>
@@ -77,16 +77,17 @@ export function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories
 type DaysProps = { days: readonly WorkoutDay[]; startDay: number; exerciseActions: ExerciseActions | undefined };
 
 function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
-  const tabs = days.map((day, dayIndex) => ({
+  const [day, setDay] = useState(String(startDay));
+  const tabs = days.map(({ name, focus, estimatedMinutes, exercises }, dayIndex) => ({
     value: String(dayIndex),
-    label: day.name,
+    label: name,
     content: (
       <>
         <Text tone="quiet" className={styles.focus}>
-          {day.focus}, about {day.estimatedMinutes} minutes
+          {focus}, about {estimatedMinutes} minutes
         </Text>
         <ul>
-          {day.exercises.map((exercise, exerciseIndex) => (
+          {exercises.map((exercise, exerciseIndex) => (
             <ExerciseDetails
               key={exercise.exerciseId}
               exercise={exercise}
@@ -97,5 +98,5 @@ function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
       </>
     ),
   }));
-  return <DayTabs tabs={tabs} startDay={startDay} />;
+  return <Tabs label="Training days" tabs={tabs} value={day} onValueChange={setDay} />;
 }

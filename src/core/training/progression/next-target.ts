@@ -1,0 +1,97 @@
+import type { TrainingRules } from '#core/athlete/constraints.ts';
+import type { Exercise } from '../exercise.ts';
+import { type Dose, doseText } from '../prescription.ts';
+import { workingWeight, type Performance } from './history.ts';
+import { loadLadder } from './load-steps.ts';
+import { loadedTarget } from './loaded-target.ts';
+import { unloadedTarget } from './unloaded-target.ts';
+
+/** How today differs from an ordinary session. */
+export type Occasion =
+  | { kind: 'ordinary' }
+  | { kind: 'deload'; because: string }
+  | { kind: 'repeat' | 'return' | 'restart'; daysOff: number };
+
+export type TargetChange =
+  | 'first'
+  | 'more_weight'
+  | 'more_reps'
+  | 'same'
+  | 'less_weight'
+  | 'harder'
+  | 'easier'
+  | 'deload'
+  | 'return';
+
+/** What to aim for next time, and why in one sentence. */
+export type ExerciseTarget = {
+  sets: number;
+  /** As the plan writes it: "8-12", "30 seconds each side". */
+  reps: string;
+  /** Repetitions, or seconds of a hold, to aim for in each set; `null` the first time. */
+  aim: number | null;
+  /** Pounds, a load that the person has; `null` where no weight is known or counted. */
+  weightLbs: number | null;
+  /** Good repetitions that should be left at the end of a set. */
+  repsInReserve: number;
+  change: TargetChange;
+  why: string;
+  source: string;
+};
+
+export type TargetInput = {
+  exercise: Exercise;
+  planned: { sets: number; dose: Dose; repsInReserve: number };
+  /** How this exercise went, oldest first, easy weeks left out. */
+  past: readonly Performance[];
+  occasion: Occasion;
+  owned: Pick<TrainingRules, 'equipment' | 'maxLoadLbs'>;
+  /** Names of the next rungs of the ladder that this person may do. */
+  rungs: { easier: string | null; harder: string | null };
+};
+
+/** What one rule decides; the rest of the target follows from the plan. */
+export type Decision = Partial<ExerciseTarget> & Pick<ExerciseTarget, 'change' | 'why' | 'source'>;
+
+const DELOAD_SETS_SHARE = 0.6;
+const DELOAD_RESERVE = 4;
+const RETURN_RESERVE = 3;
+
+/** What to aim for next in an exercise, from what was really done (double progression, docs/domain.md). */
+export function nextTarget(input: TargetInput): ExerciseTarget {
+  const { planned, past, exercise, owned } = input;
+  const last = past.at(-1);
+  const base = {
+    sets: planned.sets,
+    reps: doseText(planned.dose),
+    aim: null,
+    weightLbs: null,
+    repsInReserve: planned.repsInReserve,
+  };
+  if (!last) return { ...base, ...firstTime(input) };
+  const isLoaded = loadLadder(exercise, owned) !== null && workingWeight(last.sets) !== null;
+  const decision = isLoaded ? loadedTarget(input, last) : unloadedTarget(input, last);
+  return { ...base, ...easedSets(input), ...decision };
+}
+
+function firstTime({ exercise, planned, owned }: TargetInput): Decision {
+  const source = 'Working rule: no weight without a lift of yours to base it on';
+  if (planned.dose.kind !== 'reps' || !loadLadder(exercise, owned)) {
+    return { change: 'first', why: 'This is your first time here, so just find out what feels right.', source };
+  }
+  const times = planned.dose.high + planned.repsInReserve;
+  const why = `We have no weight of yours for this yet: start with one you could lift about ${times} times.`;
+  return { change: 'first', why, source };
+}
+
+/** Fewer sets in an easy week and after a break. */
+function easedSets({ planned, occasion }: TargetInput): Pick<ExerciseTarget, 'sets' | 'repsInReserve'> {
+  const { sets, repsInReserve } = planned;
+  if (occasion.kind === 'deload') {
+    return { sets: Math.max(1, Math.floor(sets * DELOAD_SETS_SHARE)), repsInReserve: DELOAD_RESERVE };
+  }
+  if (occasion.kind === 'return' || occasion.kind === 'restart') {
+    return { sets: Math.max(1, sets - 1), repsInReserve: Math.max(RETURN_RESERVE, repsInReserve) };
+  }
+  return { sets, repsInReserve };
+}

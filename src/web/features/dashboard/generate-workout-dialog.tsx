@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { Actions, Stack } from '#web/ui/layout.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { Label, Text } from '#web/ui/text.tsx';
+import { useGeneratePlan } from './use-generate-plan.ts';
+
+const LEVEL_NAMES: Record<Level, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
+const DAY_OPTIONS = [2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }));
+
+type Props = {
+  userId: string;
+  profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What a new workout plan needs to know; it starts with what the profile says. */
+export function GenerateWorkoutDialog({ userId, profile, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="WORKOUT PLAN MANAGER"
+      description="Choose how hard and how often. Every number is checked before you see it."
+    >
+      <GenerateForm userId={userId} profile={profile} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<Props, 'userId' | 'profile'> & { onDone: () => void };
+
+function GenerateForm({ userId, profile, onDone }: FormProps) {
+  const [difficulty, setDifficulty] = useState<Level>(profile.experienceLevel);
+  const [daysPerWeek, setDaysPerWeek] = useState<number>(profile.workoutDaysPerWeek);
+  const [wishes, setWishes] = useState('');
+  const { mutate, isPending, refusal } = useGeneratePlan(userId, 'workout');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ difficulty, daysPerWeek, customPreferences: wishes.trim() || null }, { onSuccess: onDone });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <div>
+          <Label as="p">Difficulty</Label>
+          <Segments label="Difficulty" options={LEVEL_OPTIONS} value={difficulty} onChange={setDifficulty} />
+        </div>
+        <div>
+          <Label as="p">Days per week</Label>
+          <Segments label="Days per week" options={DAY_OPTIONS} value={daysPerWeek} onChange={setDaysPerWeek} />
+        </div>
+        <TextAreaField
+          label="Wishes (optional)"
+          placeholder="More pull-ups, no jumping"
+          maxLength={1000}
+          value={wishes}
+          onChange={(event) => setWishes(event.target.value)}
+        />
+        {refusal !== '' && (
+          <div role="alert">
+            <Text>{refusal}</Text>
+          </div>
+        )}
+        <Actions stacked>
+          <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
+            GENERATE PLAN
+          </Button>
+          <ButtonLink tone="quiet" href="/exercise-plans">
+            MANAGE PLANS
+          </ButtonLink>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ActivityLevel, Goal, Profile } from '#core/athlete/profile.ts';
+import type { Fact } from '#web/ui/facts-strip.tsx';
+
+const GOALS: Record<Goal, string> = { weight_loss: 'WEIGHT LOSS', muscle_gain: 'MUSCLE GAIN', fitness: 'FITNESS' };
+
+const ACTIVITY: Record<ActivityLevel, string> = {
+  sedentary: 'SEDENTARY',
+  moderate: 'MODERATE',
+  active: 'ACTIVE',
+  very_active: 'VERY ACTIVE',
+};
+
+/** "WELCOME BACK, MAYA"; without a name, everyone is a champion. */
+export function greeting(firstName: string | null | undefined): string {
+  return `WELCOME BACK, ${firstName?.trim().toUpperCase() || 'CHAMPION'}`;
+}
+
+/** Pounds to a tenth, without a needless zero. */
+export const inPounds = (lbs: number): string => String(Math.round(lbs * 10) / 10);
+
+type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & { weightLbs?: number | undefined };
+
+/** The four facts. The weight is the latest one logged, else the one of the profile. */
+export function profileFacts(profile: Known, latestWeight: number | undefined): Fact[] {
+  const weight = latestWeight ?? profile.weightLbs;
+  return [
+    { label: 'PRIMARY GOAL', value: GOALS[profile.goal] },
+    { label: 'CURRENT WEIGHT', value: weight === undefined ? '---' : inPounds(weight), unit: 'LBS' },
+    { label: 'ACTIVITY LEVEL', value: ACTIVITY[profile.activityLevel] },
+    { label: 'EXPERIENCE', value: profile.experienceLevel.toUpperCase() },
+  ];
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Log } from '#contract/logs.ts';
+import type { WorkoutPlan } from '#contract/plans.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { counted, restAndEquipment, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
+import { WorkoutPlanDialog } from '#web/features/plan-details/workout-plan-dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Actions } from '#web/ui/layout.tsx';
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
+import { SetGlyph } from '#web/ui/set-glyph.tsx';
+import styles from './dashboard.module.css';
+import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
+import { GenerateWorkoutDialog } from './generate-workout-dialog.tsx';
+import { NoPlan } from './no-plan.tsx';
+import { recentLogsQuery, workoutPlansQuery } from './queries.ts';
+import { type TodaysSession, todaysSession } from './todays-session.ts';
+
+const LABEL = 'Today’s workout';
+
+type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'> };
+
+/** The left page of the spread: the day of the current plan that is due. */
+export function TodaysWorkout({ userId, profile }: Props) {
+  const plans = useQuery(workoutPlansQuery(userId));
+  const logs = useQuery(recentLogsQuery(userId));
+  if (plans.isPending || logs.isPending) return <DayPanelLoading label={LABEL} />;
+  if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
+  const plan = plans.data.find((each): each is WorkoutPlan => each.type === 'workout' && each.isActive);
+  return plan ? <Workout plan={plan} logs={logs.data ?? []} /> : <NoWorkoutPlan userId={userId} profile={profile} />;
+}
+
+function sessionNote({ day, work }: TodaysSession): string {
+  const sets = work.reduce((sum, { exercise }) => sum + exercise.sets, 0);
+  return `${counted(work.length, 'exercise')}, ${counted(sets, 'set')}, about ${day.estimatedMinutes} minutes`;
+}
+
+function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
+  const [open, setOpen] = useState(false);
+  const session = todaysSession(plan, logs, new Date());
+  return (
+    <DayPanel label={LABEL} aside={session && `Day ${session.dayIndex + 1} of ${plan.data.days.length}`}>
+      <DayPanelBody
+        title={session?.day.name ?? plan.name}
+        note={
+          session ? (
+            <>
+              {session.day.focus}
+              <br />
+              {sessionNote(session)}
+            </>
+          ) : (
+            'exists but has no exercise data'
+          )
+        }
+        actions={
+          <Button tone="primary" onClick={() => setOpen(true)}>
+            VIEW PLAN
+          </Button>
+        }
+      >
+        {session && (
+          <Ledger>
+            {session.work.map(({ exercise, done }) => (
+              <LedgerRow
+                key={exercise.exerciseId}
+                picture={
+                  <span className={styles.glyph}>
+                    <SetGlyph total={exercise.sets} done={done} />
+                  </span>
+                }
+                name={exercise.name}
+                note={restAndEquipment(exercise)}
+                end={setsTimesReps(exercise)}
+              />
+            ))}
+          </Ledger>
+        )}
+      </DayPanelBody>
+      <WorkoutPlanDialog
+        plan={plan}
+        open={open}
+        onOpenChange={setOpen}
+        startDay={session?.dayIndex ?? 0}
+        planActions={
+          <Actions stacked>
+            <ButtonLink tone="primary" href="/exercise-plans">
+              MANAGE PLANS
+            </ButtonLink>
+          </Actions>
+        }
+      />
+    </DayPanel>
+  );
+}
+
+function NoWorkoutPlan({ userId, profile }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DayPanel label={LABEL}>
+      <NoPlan
+        picture={
+          <span className={styles.emptyBar}>
+            <SetGlyph total={4} done={0} />
+          </span>
+        }
+        sentence="No workout plan yet. It takes a few seconds."
+        refusal=""
+      >
+        <Button tone="primary" onClick={() => setOpen(true)}>
+          GENERATE PLAN
+        </Button>
+      </NoPlan>
+      <GenerateWorkoutDialog userId={userId} profile={profile} open={open} onOpenChange={setOpen} />
+    </DayPanel>
+  );
+}

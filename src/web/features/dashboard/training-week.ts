@@ -1,0 +1,19 @@
+import type { Log } from '#contract/logs.ts';
+import { dayNumber, weekday } from './calendar.ts';
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type WeekDay = { name: string; trained: boolean; isToday: boolean };
+
+/** The seven days around `now`, Monday first; a day counts as trained if a workout or an exercise was logged on it. */
+export function trainingWeek(logs: readonly Log[], now: Date): WeekDay[] {
+  const monday = dayNumber(now) - weekday(now);
+  const trained = new Set(
+    logs
+      .filter(({ logType }) => logType === 'workout' || logType === 'exercise_completion')
+      .map(({ loggedAt }) => dayNumber(new Date(loggedAt)) - monday),
+  );
+  return NAMES.map((name, index) => ({ name, trained: trained.has(index), isToday: index === weekday(now) }));
+}
+
+export const trainedDays = (week: readonly WeekDay[]): number => week.filter(({ trained }) => trained).length;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import exercises from '#data/exercises.json' with { type: 'json' };
+import { leafPath, muscleLabel, muscleLeaves } from './muscle-geometry.ts';
+
+describe('muscleLeaves', () => {
+  it('draws every muscle that an exercise names', () => {
+    const names = new Set(
+      exercises.flatMap(({ primaryMuscles }) => primaryMuscles.map((name) => name.replace(/_/g, ' '))),
+    );
+    expect([...names].filter((name) => muscleLeaves([name]).length === 0)).toEqual([]);
+  });
+
+  it('draws both sides of a muscle, and one in the middle once', () => {
+    expect(muscleLeaves(['quads'])).toHaveLength(2);
+    expect(muscleLeaves(['abs'])).toHaveLength(1);
+  });
+
+  it('leaves out what is on the other side of the body, and what nobody knows', () => {
+    expect(muscleLeaves(['quads', 'glutes'])).toEqual(muscleLeaves(['quads']));
+    expect(muscleLeaves(['wings'])).toEqual([]);
+  });
+});
+
+describe('leafPath', () => {
+  it('bulges to both sides of its line', () => {
+    expect(leafPath([0, 0, 0, 10, 4])).toBe('M0 0Q-4 5 0 10Q4 5 0 0Z');
+  });
+});
+
+describe('muscleLabel', () => {
+  it.each([
+    { muscles: [], label: 'A standing figure' },
+    { muscles: ['chest'], label: 'Chest, marked on a figure' },
+    { muscles: ['quads', 'glutes', 'calves'], label: 'Quads, glutes and calves, marked on a figure' },
+  ])('says $label', ({ muscles, label }) => {
+    expect(muscleLabel(muscles)).toBe(label);
+  });
+});

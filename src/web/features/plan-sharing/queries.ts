@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { PlanType } from '#contract/common.ts';
+import { listFavorites } from '#contract/favorites.ts';
+import { getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { keyOf, operationQuery } from '#web/api/queries.ts';
+import { type ListedPlan, listedPlanSchema } from './listed-plan.ts';
+
+const readPlans = { ...listPlans, response: z.array(listedPlanSchema) };
+
+/** A person's plans, newest first, of one type or of both. */
+export const plansQuery = (userId: string, type?: PlanType) =>
+  operationQuery(readPlans, { params: { userId }, query: type ? { type } : {} }, { patient: true });
+
+/** Single meals or exercises that a person has kept, newest first. */
+export const favoritesQuery = (userId: string, type: PlanType) =>
+  operationQuery(listFavorites, { params: { userId }, query: { type } }, { patient: true });
+
+/** Everything that shows a person's plans, after one of them was written. */
+export async function refreshPlans(client: QueryClient, userId: string): Promise<void> {
+  const keys = [listPlans, getActiveMealPlan, getActiveWorkoutPlan].map((operation) => keyOf(operation, { userId }));
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Changes all lists of plans that are in the cache; what comes back puts them as they were. */
+export async function changeListedPlans(
+  client: QueryClient,
+  userId: string,
+  change: (plans: readonly ListedPlan[]) => ListedPlan[],
+): Promise<() => void> {
+  const filters = { queryKey: keyOf(listPlans, { userId }) };
+  await client.cancelQueries(filters);
+  const before = client.getQueriesData<ListedPlan[]>(filters);
+  client.setQueriesData<ListedPlan[]>(filters, (plans) => plans && change(plans));
+  return () => {
+    for (const [key, plans] of before) client.setQueryData(key, plans);
+  };
+}
+
+/** Whether there is no plan for a reason that concerns the person's safety or rules; its message is shown as it stands. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'plan_refused' || error.code === 'conflict');

@@ -1,0 +1,93 @@
+import { ArrowDown } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { Actions, Stack } from '#web/ui/layout.tsx';
+import { Label, Text, Title } from '#web/ui/text.tsx';
+import { textProblem } from './plan-name.ts';
+import { ProblemNote } from './problem-note.tsx';
+import styles from './replace-dialog.module.css';
+
+/** One side of the comparison. */
+export type Compared = { name: string; figures: ReactNode; picture: ReactNode };
+
+type ReplaceDialogProps = {
+  /** 'Replace Meal' or 'Replace Exercise'. */
+  title: string;
+  example: string;
+  before: Compared;
+  /** Once it is there, the two are shown side by side. */
+  after: Compared | undefined;
+  isPending: boolean;
+  /** Why nothing was replaced, fit to be shown as it stands. */
+  problem: string | undefined;
+  onReplace: (wishes: string) => void;
+  onClose: () => void;
+};
+
+/** Asks what is wanted instead, then shows what was and what is. */
+export function ReplaceDialog(props: ReplaceDialogProps) {
+  const { title, example, before, after, isPending, problem, onReplace, onClose } = props;
+  const [wishes, setWishes] = useState('');
+  const tooLong = textProblem(wishes);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tooLong && !isPending) onReplace(wishes.trim());
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <div aria-live="polite">
+            <Side label={after ? 'Before' : 'Now'} {...before} isOld={after !== undefined} />
+            {after && (
+              <>
+                <ArrowDown className={styles.arrow} aria-hidden="true" />
+                <Side label="After" {...after} isNew />
+              </>
+            )}
+          </div>
+          <TextAreaField
+            label={after ? 'Not quite? Say what you would rather have' : 'What would you like instead?'}
+            placeholder={example}
+            hint={after ? undefined : 'Optional. Your allergies, diet and injuries are known and always come first.'}
+            rows={2}
+            value={wishes}
+            error={tooLong}
+            onChange={({ target }) => setWishes(target.value)}
+          />
+          {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
+          <Actions stacked>
+            {after && (
+              <Button tone="primary" onClick={onClose} disabled={isPending}>
+                Keep It
+              </Button>
+            )}
+            <Button type="submit" tone={after ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Replacing...">
+              {after ? 'Try Another' : title}
+            </Button>
+            {!after && <Button onClick={onClose}>Cancel</Button>}
+          </Actions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+type SideProps = Compared & { label: string; isOld?: boolean; isNew?: boolean };
+
+function Side({ label, name, figures, picture, isOld, isNew }: SideProps) {
+  return (
+    <div className={isNew ? styles.fresh : styles.side}>
+      <div className={styles.picture}>{picture}</div>
+      <div>
+        <Label>{label}</Label>
+        <Title as="h3">{isOld ? <s>{name}</s> : name}</Title>
+        <Text as="div" tone="quiet" numeric>
+          {figures}
+        </Text>
+      </div>
+    </div>
+  );
+}
