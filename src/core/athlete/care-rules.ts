@@ -192,9 +192,19 @@ export function careRulesFrom({ rules }: CareFindings): CareRules {
 const LEVELS = ['refuse', 'refer', 'constrain', 'note'] as const;
 
 function noticesOf(rules: readonly CareRule[]): CareNotice[] {
-  const notices = rules.filter(({ text }) => text !== '').map(({ id, level, text }) => ({ id, level, text }));
+  const notices = rules
+    .filter(({ text }) => text !== '')
+    .map((rule) => ({ id: rule.id, level: rule.level, about: aboutOf(rule), text: rule.text }));
   const once = notices.filter(({ text }, index) => notices.findIndex((other) => other.text === text) === index);
   return once.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+
+function aboutOf(rule: CareRule): CareNotice['about'] {
+  const limits = [rule.maxDeficit, rule.minKcal, rule.minCarbsGrams, rule.maxProteinPerKg, rule.sodiumMaxMg];
+  const foods = [...rule.forbiddenFlags, ...rule.forbiddenFoodIds, ...rule.forbiddenTerms];
+  const changesMeals =
+    rule.nutrition !== 'normal' || rule.extraKcal > 0 || foods.length > 0 || limits.some((limit) => limit !== null);
+  return rule.trainingModes.length > 0 && !changesMeals ? 'training' : 'everything';
 }
 
 /** The training modes that the rules ask for. */

@@ -117,6 +117,7 @@ function dropUnsafeDiets(diets: ReadonlyMap<string, unknown>, rules: readonly Ca
   const notices = dropped.map((diet) => ({
     id: `no_${diet}`,
     level: 'constrain' as const,
+    about: 'everything' as const,
     text: `I did not plan ${diet.replaceAll('_', ' ')}, because it is not safe with what you told me about your health.`,
   }));
   return { dropped, notices };
@@ -138,6 +139,6 @@ function withCare(food: FoodRules, rules: readonly CareRule[]): FoodRules {
 function dietNotes({ diets }: FoodRules, { diets: known }: Lexicon) {
   return diets.flatMap((id) => {
     const note = known[id]?.note;
-    return note ? [{ id: `diet_${id}`, level: 'note' as const, text: note }] : [];
+    return note ? [{ id: `diet_${id}`, level: 'note' as const, about: 'everything' as const, text: note }] : [];
   });
 }

@@ -47,7 +47,13 @@ export type TrainingRules = {
 export type NutritionMode = 'normal' | 'maintenance' | 'refuse';
 
 /** A fixed, kind text for a condition or medicine; never a diagnosis, never a dose. */
-export type CareNotice = { id: string; level: 'note' | 'constrain' | 'refer' | 'refuse'; text: string };
+export type CareNotice = {
+  id: string;
+  level: 'note' | 'constrain' | 'refer' | 'refuse';
+  /** `training`: it changes nothing about food, so a meal plan need not repeat it. */
+  about: 'everything' | 'training';
+  text: string;
+};
 
 export type CareRules = {
   nutrition: NutritionMode;

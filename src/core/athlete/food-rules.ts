@@ -145,7 +145,7 @@ function noteStillLeftOut(place: Place, mention: Mention): void {
   const meant = foodsMeant(place, mention).flatMap((id) => foods.foods.get(id) ?? []);
   const isLeftOut =
     rules.allergens.some((id) => named.includes(id)) ||
-    meant.some(({ flags }) => flags.some((flag) => rules.forbiddenFlags.includes(flag)));
+    (meant.length > 0 && meant.every(({ flags }) => flags.some((flag) => rules.forbiddenFlags.includes(flag))));
   if (!isLeftOut) return;
   findings.unclear.push({
     field,

@@ -17,6 +17,10 @@ export const PROFILE_RANGES = {
   sleepHours: { min: 3, max: 14 },
 } as const;
 
+/** Said wherever an age under 18 turns up; nothing is kept then. */
+export const UNDER_18_MESSAGE =
+  'Thank you for telling me. Ironleaf is made for adults, so I can’t make a plan for you before you are 18. I have kept nothing you typed. A parent, a doctor or a coach at school can help you get started safely.';
+
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 const wholeWithin = (range: { min: number; max: number }) => within(range).int();
 const answerText = z.string().trim().max(1000);
@@ -26,7 +30,11 @@ const answerList = z.array(answerText).max(20);
 export const profileSchema = z.strictObject({
   goal: z.enum(GOALS),
   firstName: z.string().trim().max(80).nullish(),
-  age: wholeWithin(PROFILE_RANGES.age),
+  age: z
+    .number()
+    .int()
+    .max(PROFILE_RANGES.age.max)
+    .refine((age) => age >= PROFILE_RANGES.age.min, UNDER_18_MESSAGE),
   sex: z.enum(SEXES),
   weightLbs: within(PROFILE_RANGES.weightLbs),
   heightIn: within(PROFILE_RANGES.heightIn),

@@ -2,7 +2,7 @@ import { formatFeetAndInches, formatLbs } from '#core/units/format.ts';
 import { parseAge } from '#core/units/parse-age.ts';
 import { parseHeight } from '#core/units/parse-height.ts';
 import { parseWeight } from '#core/units/parse-weight.ts';
-import { PROFILE_RANGES } from './profile.ts';
+import { PROFILE_RANGES, UNDER_18_MESSAGE } from './profile.ts';
 import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';
 
 /** What a person gave: a text or the value of a button, or (where several may be pressed) the buttons and a text. */
@@ -13,9 +13,6 @@ export type ReadAnswer =
   | { ok: true; value: AnswerValue; echo: string }
   | { ok: false; ask: string }
   | { ok: false; stop: 'under_18'; message: string };
-
-export const UNDER_18_MESSAGE =
-  'Thank you for telling me. Ironleaf is made for adults, so I can’t make a plan for you before you are 18. I have kept nothing you typed. A parent, a doctor or a coach at school can help you get started safely.';
 
 const LONGEST_TEXT = 1000;
 const ASK_OPTION = 'Please pick one of the options.';

@@ -25,7 +25,7 @@ const EFFORTS: readonly Effort[] = [
 const PROTEIN_EASED = [0.92, 0.84, 0.76, 0.68, 0.6];
 
 /** The same calories with less protein: what is taken off is eaten as carbohydrate. */
-function withProtein(targets: MealTargets, protein: number): MealTargets {
+export function withProtein(targets: MealTargets, protein: number): MealTargets {
   return { ...targets, protein, carbs: targets.carbs + targets.protein - protein };
 }
 
@@ -56,6 +56,12 @@ function tryTargets(quest: DayQuest, frozen: (meals: Meal[]) => Meal[]): Meal[] 
     fair ??= found?.meals ?? null;
   }
   return fair;
+}
+
+/** Meals that keep every number promised, protein included; null when none were found. */
+export function findFullDay(quest: DayQuest): FoundDay | null {
+  const meals = tryTargets(quest, (found) => found);
+  return meals && { meals, targets: quest.targets };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Level } from '#core/athlete/profile.ts';
 import type { KnownRecipe } from './eligible-recipes.ts';
+import type { Food } from './food.ts';
 import { termPattern } from './food-rules.ts';
 
 /** What a person would like, this time. Only `avoidTerms` is binding. */
@@ -16,6 +17,8 @@ export type MealWishes = {
   cuisines: ReadonlySet<string>;
   maxMinutes: number;
   recent: ReadonlySet<string>;
+  /** What a week would like of its next day, by recipe id: under zero is welcome, above zero is not; unit of the costs. */
+  leanings: ReadonlyMap<string, number>;
 };
 
 /** What a cook of each level will gladly spend on a meal; minutes. */
@@ -29,6 +32,8 @@ const COSTS = {
   sameCuisine: 0.008,
 };
 const ODDS = { recent: 0.08, preferred: 8, cuisine: 5, tooSlow: 0.3 };
+/** How fast the odds of a recipe fall with its leaning; fits the odds and costs above. */
+const LEANING_STEEPNESS = 18;
 
 export function wishesOf(
   cookingLevel: Level,
@@ -40,6 +45,7 @@ export function wishesOf(
     cuisines: new Set(preferences?.cuisines ?? []),
     maxMinutes: preferences?.maxMinutes ?? PATIENCE[cookingLevel],
     recent: new Set(avoidRecipeIds),
+    leanings: new Map(),
   };
 }
 
@@ -58,7 +64,7 @@ export function oddsOf(known: KnownRecipe, wishes: MealWishes): number {
   if (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns)) odds *= ODDS.preferred;
   if (wishes.cuisines.has(recipe.cuisine)) odds *= ODDS.cuisine;
   if (recipe.totalMinutes > wishes.maxMinutes) odds *= ODDS.tooSlow;
-  return odds;
+  return odds * Math.exp(-LEANING_STEEPNESS * (wishes.leanings.get(recipe.id) ?? 0));
 }
 
 /** What serving this recipe costs in wishes left open; comparable with the cost of missed numbers. */
@@ -67,14 +73,21 @@ export function wishCost(known: KnownRecipe, wishes: MealWishes): number {
   const over = Math.max(0, recipe.totalMinutes - wishes.maxMinutes);
   return (
     (wishes.recent.has(recipe.id) ? COSTS.recent : 0) +
+    (wishes.leanings.get(recipe.id) ?? 0) +
     (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns) ? COSTS.preferred : 0) +
     (wishes.cuisines.has(recipe.cuisine) ? COSTS.cuisine : 0) +
     (COSTS.tenMinutesOver * over) / 10
   );
 }
 
+/** As much of a dish as its main protein can be told from: a recipe, or a meal with its items for ingredients. */
+export type Dish = {
+  recipe: { ingredients: readonly { foodId: string; grams: number }[] };
+  foods: ReadonlyMap<string, Food>;
+};
+
 /** The group of the ingredient that brings most of the protein: "poultry", "legume". */
-export function mainProteinGroup({ recipe, foods }: KnownRecipe): string {
+export function mainProteinGroup({ recipe, foods }: Dish): string {
   let best = { group: '', protein: -1 };
   for (const { foodId, grams } of recipe.ingredients) {
     const food = foods.get(foodId);

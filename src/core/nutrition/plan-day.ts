@@ -29,7 +29,7 @@ export type MealDayRequest = {
 };
 
 /** What planning a day and replacing one meal of it have in common. */
-type Kitchen = {
+export type Kitchen = {
   targets: MealTargets;
   basis: BasisLine[];
   eligibility: Eligibility;

@@ -85,8 +85,6 @@ function openWishes({ meals, wishes, preferences, recipes }: NoteFacts): string[
       `No ${listed([...wishes.cuisines].map(plain))} dish fit today’s numbers and rules; ask me again another day.`,
     );
   }
-  const names = meals.map((meal) => meal.name);
-  if (new Set(names).size < names.length) notes.push('So few recipes fit your rules that one comes twice today.');
   if (meals.some((meal) => meal.recipeId !== null && wishes.recent.has(meal.recipeId))) {
     notes.push('A dish from a recent plan is back, because it fits your numbers best.');
   }
@@ -114,7 +112,9 @@ function spread({ meals, wanted }: NoteFacts): string {
 export function planNotes(facts: NoteFacts): string[] {
   const { constraints, meals } = facts;
   const safety = [
-    ...constraints.care.notices.filter(({ level }) => level !== 'refuse').map(({ text }) => text),
+    ...constraints.care.notices
+      .filter(({ level, about }) => level !== 'refuse' && !(level === 'note' && about === 'training'))
+      .map(({ text }) => text),
     ...leftOut(constraints),
     ...unclear(constraints),
     ...borrowed(facts),

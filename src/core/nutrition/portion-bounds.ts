@@ -6,7 +6,7 @@ import type { Ingredient } from './recipe.ts';
 const SCALE = { min: 0.4, max: 2.2 };
 const OUNCE = 28.35;
 
-/** Sensible portions of one meal, in grams (optimiser study, section 6). */
+/** Sensible portions of one meal, in grams (portions in docs/domain.md). */
 const MEAT_COOKED = { min: 2 * OUNCE, max: 8 * OUNCE };
 /** Meat loses about a quarter of its weight in the pan (USDA Table of Cooking Yields). */
 const COOKING_YIELD = 0.75;

@@ -42,7 +42,7 @@ export function programBasis(facts: Facts): BasisLine[] {
       value: minutes,
       unit: 'minutes',
       because: `Set-up, 10 seconds to start a set, 3 seconds a rep, every rest and 90 seconds between rounds add up to your ${brief.minutes} minutes.`,
-      source: 'Session time model, docs/domain.md',
+      source: 'Our session time model, checked against a second one',
     },
     {
       id: 'rest',

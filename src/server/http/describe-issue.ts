@@ -28,6 +28,8 @@ function sentence(issue: Issue, parents: readonly PropertyKey[]): string {
     const keys = issue.keys.map((key) => `“${shortened(key)}”`).join(', ');
     return `Unknown field${issue.keys.length > 1 ? 's' : ''} ${keys}.`;
   }
+  // A rule of our own says what is wrong in its own words.
+  if (issue.code === 'custom') return issue.message;
   return path.length > 0 ? `“${shortened(path.join('.'))}” ${fault(issue)}.` : `The request ${fault(issue)}.`;
 }
 

@@ -35,7 +35,10 @@ const noKale = eater(PERSONAS.maya, { food: { dislikedFoodIds: ['kale-raw'] } })
 const noGrapefruit = eater(PERSONAS.maya, { food: { forbiddenFoodIds: ['grapefruit'] } });
 const oddAllergy = eater(PERSONAS.maya, { food: { forbiddenTerms: ['zorbleberry'] } });
 const referred = eater(PERSONAS.maya, {
-  care: { minCarbsGrams: 130, notices: [{ id: 'sugar', level: 'refer', text: 'Please ask your clinician first.' }] },
+  care: {
+    minCarbsGrams: 130,
+    notices: [{ id: 'sugar', level: 'refer', about: 'everything', text: 'Please ask your clinician first.' }],
+  },
 });
 
 const PEOPLE = { maya, halalAmir, vegan, lena, keto, kosher, lessSalt, expecting, onInsulin, noKale, referred };

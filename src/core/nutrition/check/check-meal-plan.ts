@@ -2,7 +2,7 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Certificate, certify } from '#core/certificate.ts';
 import type { FoodTable } from '#core/nutrition/food.ts';
-import { type MealPlanDraft, mealPlanDataSchema } from '#core/nutrition/meal-plan.ts';
+import { type MealPlanDraft, mealPlanDraftSchema } from '#core/nutrition/meal-plan.ts';
 import { verdict } from '#core/planning/verdict.ts';
 import { energyChecks } from './energy-checks.ts';
 import { expectedTargets } from './expected-targets.ts';
@@ -13,8 +13,6 @@ import { writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
 const MEAL_CHECKER_VERSION = 'meal-1';
-
-const draftSchema = mealPlanDataSchema.omit({ certificate: true });
 
 export type MealCheckFor = {
   profile: Profile;
@@ -28,7 +26,7 @@ export type MealCheckFor = {
  * again, and tests every rule of the person. Shares no arithmetic with the planner. Energy in kcal, weights in grams.
  */
 export function checkMealPlan(draft: MealPlanDraft, person: MealCheckFor): Certificate {
-  const shape = draftSchema.safeParse(draft);
+  const shape = mealPlanDraftSchema.safeParse(draft);
   const badShape = shape.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`) ?? [];
   const schema = verdict('schema', badShape, 'The plan has the shape of a meal plan.');
   if (!shape.success) return certify(MEAL_CHECKER_VERSION, [schema]);

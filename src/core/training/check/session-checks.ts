@@ -107,6 +107,10 @@ function times({ plan, week, trainee }: SessionFacts, clocked: readonly SessionM
 function energy({ plan, week, trainee }: SessionFacts, clocked: readonly SessionMinutes[]): Check {
   const kcal = sessionKcal(week, clocked, trainee.profile.weightLbs);
   const slack = kcal * KCAL_TOLERANCE + KCAL_ROUNDING;
+  if (trainee.constraints.care.hideNumbers) {
+    const shown = plan.estimatedCalories > 0 ? ['The plan states calories that are not to be shown.'] : [];
+    return verdict('calories', shown, 'No calorie figure is shown.');
+  }
   const problems =
     Math.abs(plan.estimatedCalories - kcal) > slack
       ? [`The plan states ${plan.estimatedCalories} kcal a session, the activity tables give ${Math.round(kcal)}.`]

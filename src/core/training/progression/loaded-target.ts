@@ -46,7 +46,11 @@ function deloaded(input: TargetInput, weight: number, because: string): Decision
   return { change: 'deload', weightLbs, aim: rangeOf(input).low, why, source: DELOAD_RULE };
 }
 
-function returned(input: TargetInput, weight: number, { kind, daysOff }: Exclude<Occasion, { kind: 'ordinary' | 'deload' }>): Decision {
+function returned(
+  input: TargetInput,
+  weight: number,
+  { kind, daysOff }: Exclude<Occasion, { kind: 'ordinary' | 'deload' }>,
+): Decision {
   const { low } = rangeOf(input);
   if (kind === 'repeat') {
     const why = `You were away for ${daysOff} days, so you lift the same ${pounds(weight)} as last time before going on.`;
@@ -86,14 +90,22 @@ function progressed(input: TargetInput, last: Performance, weight: number): Deci
     return { change: 'same', weightLbs: held, aim: low, why, source: DOUBLE_PROGRESSION };
   }
   const aim = Math.min(top, Math.max(low, fewest + (isComplete ? 1 : 0)));
-  return { weightLbs: held, aim, source: DOUBLE_PROGRESSION, ...heldReason({ lifted, aim, fewest, isEasy, next, held }) };
+  return {
+    weightLbs: held,
+    aim,
+    source: DOUBLE_PROGRESSION,
+    ...heldReason({ lifted, aim, fewest, isEasy, next, held }),
+  };
 }
 
 type Held = { lifted: string; aim: number; fewest: number; isEasy: boolean; next: number | null; held: number };
 
 function heldReason({ lifted, aim, fewest, isEasy, next, held }: Held): Pick<Decision, 'change' | 'why'> {
   if (!isEasy && aim <= fewest) {
-    return { change: 'same', why: `Last time ${lifted}, but it was hard, so you make ${pounds(held)} feel easier first.` };
+    return {
+      change: 'same',
+      why: `Last time ${lifted}, but it was hard, so you make ${pounds(held)} feel easier first.`,
+    };
   }
   if (aim <= fewest) {
     return { change: 'same', why: `Last time ${lifted}; finish every set the same way before you add weight.` };

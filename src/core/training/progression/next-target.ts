@@ -1,7 +1,7 @@
 import type { TrainingRules } from '#core/athlete/constraints.ts';
 import type { Exercise } from '../exercise.ts';
 import { type Dose, doseText } from '../prescription.ts';
-import { workingWeight, type Performance } from './history.ts';
+import { type Performance, workingWeight } from './history.ts';
 import { loadLadder } from './load-steps.ts';
 import { loadedTarget } from './loaded-target.ts';
 import { unloadedTarget } from './unloaded-target.ts';
@@ -53,7 +53,8 @@ export type TargetInput = {
 /** What one rule decides; the rest of the target follows from the plan. */
 export type Decision = Partial<ExerciseTarget> & Pick<ExerciseTarget, 'change' | 'why' | 'source'>;
 
-const DELOAD_SETS_SHARE = 0.6;
+/** Five to six tenths of the sets, rounded: 2 → 1, 3 → 2, 4 → 2. */
+const DELOAD_SETS_SHARE = 0.55;
 const DELOAD_RESERVE = 4;
 const RETURN_RESERVE = 3;
 
@@ -88,7 +89,7 @@ function firstTime({ exercise, planned, owned }: TargetInput): Decision {
 function easedSets({ planned, occasion }: TargetInput): Pick<ExerciseTarget, 'sets' | 'repsInReserve'> {
   const { sets, repsInReserve } = planned;
   if (occasion.kind === 'deload') {
-    return { sets: Math.max(1, Math.floor(sets * DELOAD_SETS_SHARE)), repsInReserve: DELOAD_RESERVE };
+    return { sets: Math.max(1, Math.round(sets * DELOAD_SETS_SHARE)), repsInReserve: DELOAD_RESERVE };
   }
   if (occasion.kind === 'return' || occasion.kind === 'restart') {
     return { sets: Math.max(1, sets - 1), repsInReserve: Math.max(RETURN_RESERVE, repsInReserve) };

@@ -38,7 +38,13 @@ function recordOf(list: readonly Performance[]): PersonalRecord | null {
   };
   const dates = Object.values(bests).flatMap((one) => (one ? [one.at] : []));
   if (dates.length === 0) return null;
-  return { exerciseId: exercise.id, name: exercise.name, ...bests, sessions: list.length, newestAt: Math.max(...dates) };
+  return {
+    exerciseId: exercise.id,
+    name: exercise.name,
+    ...bests,
+    sessions: list.length,
+    newestAt: Math.max(...dates),
+  };
 }
 
 function best(list: readonly Performance[], measure: Measure): Best | null {

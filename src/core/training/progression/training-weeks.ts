@@ -95,8 +95,20 @@ export function withoutDeloads(performances: readonly Performance[], weeks: read
   return performances.filter(({ at }) => !easy.some(({ startsAt }) => at >= startsAt && at < startsAt + WEEK_MS));
 }
 
-/** How long the person has not trained, days; `null` before the first time. */
-export function daysOff(performances: readonly Performance[], now: number): number | null {
+/** Sessions are at least this far apart. */
+const SESSION_GAP_MS = DAY_MS / 2;
+
+export type Rest = {
+  /** Whole days since the last session. */
+  days: number;
+  /** Whole days between the two sessions before; `null` after the very first. */
+  before: number | null;
+};
+
+/** How long the person has not trained, and how long the rest before that was; `null` before the first time. */
+export function restSince(performances: readonly Performance[], now: number): Rest | null {
   const last = performances.at(-1);
-  return last ? Math.max(0, daysBetween(last.at, now)) : null;
+  if (!last) return null;
+  const before = performances.findLast(({ at }) => at < last.at - SESSION_GAP_MS);
+  return { days: Math.max(0, daysBetween(last.at, now)), before: before ? daysBetween(before.at, last.at) : null };
 }

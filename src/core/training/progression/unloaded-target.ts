@@ -14,18 +14,33 @@ export function unloadedTarget(input: TargetInput, last: Performance): Decision 
   const { occasion, past } = input;
   const { low, high, step } = rangeOf(input);
   if (occasion.kind === 'deload') {
-    return { change: 'deload', aim: low, why: `${occasion.because} So you do fewer sets and stop early.`, source: LADDER };
+    return {
+      change: 'deload',
+      aim: low,
+      why: `${occasion.because} So you do fewer sets and stop early.`,
+      source: LADDER,
+    };
   }
   if (occasion.kind !== 'ordinary') {
     const why = `You were away for ${occasion.daysOff} days, so you start at the low end and build up again.`;
     return { change: 'return', aim: low, why, source: LADDER };
   }
   if (last.sets.length === 0) {
-    return { change: 'same', aim: low, why: 'You did this last time; log your numbers and we can build on them.', source: LADDER };
+    return {
+      change: 'same',
+      aim: low,
+      why: 'You did this last time; log your numbers and we can build on them.',
+      source: LADDER,
+    };
   }
   if (isStalled(past)) return easier(input, low);
   if (fellShort(last)) {
-    return { change: 'same', aim: low, why: `Last time a set stayed under ${low}, so you try for ${low} again.`, source: LADDER };
+    return {
+      change: 'same',
+      aim: low,
+      why: `Last time a set stayed under ${low}, so you try for ${low} again.`,
+      source: LADDER,
+    };
   }
   const fewest = Math.min(...last.sets.map(({ reps }) => reps));
   if (reachedTop(last, high)) return harder(input, fewest, high);
@@ -60,14 +75,29 @@ function harder({ past, rungs, exercise, planned }: TargetInput, fewest: number,
     return { change: 'same', aim: high, why: `${topped}, so now take 3 seconds on the way down.`, source: LADDER };
   }
   if (exercise.loadType === 'band') {
-    return { change: 'harder', aim: lowOf(planned.dose), why: `${topped}, twice now: take the next thicker band.`, source: LADDER };
+    return {
+      change: 'harder',
+      aim: lowOf(planned.dose),
+      why: `${topped}, twice now: take the next thicker band.`,
+      source: LADDER,
+    };
   }
   if (rungs.harder) {
-    return { change: 'harder', aim: high, why: `${topped}, twice now: you are ready for ${rungs.harder}.`, source: LADDER };
+    return {
+      change: 'harder',
+      aim: high,
+      why: `${topped}, twice now: you are ready for ${rungs.harder}.`,
+      source: LADDER,
+    };
   }
   const ceiling = planned.dose.kind === 'reps' ? REPS_CEILING : HOLD_CEILING_SECONDS;
   const aim = Math.max(high, Math.min(ceiling, fewest + 1));
-  return { change: aim > high ? 'more_reps' : 'same', aim, why: `${topped}, twice now: aim for ${aim}, slow and clean.`, source: LADDER };
+  return {
+    change: aim > high ? 'more_reps' : 'same',
+    aim,
+    why: `${topped}, twice now: aim for ${aim}, slow and clean.`,
+    source: LADDER,
+  };
 }
 
 function lowOf(dose: TargetInput['planned']['dose']): number {

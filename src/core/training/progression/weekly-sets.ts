@@ -19,7 +19,9 @@ type Week = { performances: readonly Performance[]; goal: Goal; level: Level; no
 /** Fractional sets by muscle in the last seven days (1 direct, ½ helping; Pelland 2025) against floor, target and cap. */
 export function weeklySets({ performances, goal, level, now }: Week): WeeklySets[] {
   const week = performances.filter(({ at }) => at > now - 7 * DAY_MS && at <= now);
-  const volume = volumeOf(week.map(({ exercise, sets, plannedSets }) => ({ exercise, sets: sets.length || plannedSets })));
+  const volume = volumeOf(
+    week.map(({ exercise, sets, plannedSets }) => ({ exercise, sets: sets.length || plannedSets })),
+  );
   return MUSCLE_GROUPS.map((group) => {
     const { floor, target, cap } = volumeRange(group, goal, level);
     const sets = volume[group];

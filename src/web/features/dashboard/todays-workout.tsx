@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { counted, restAndEquipment, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
+import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { counted, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
 import { WorkoutPlanDialog } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
@@ -65,13 +66,13 @@ function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
               <LedgerRow
                 key={exercise.exerciseId}
                 picture={
-                  <span className={styles.glyph}>
-                    <SetGlyph total={exercise.sets} done={done} />
+                  <span className={styles.figure}>
+                    <MuscleFigure muscles={exercise.targetMuscles} plain />
                   </span>
                 }
                 name={exercise.name}
-                note={restAndEquipment(exercise)}
-                end={setsTimesReps(exercise)}
+                note={`${setsTimesReps(exercise)}, ${exercise.equipment.toLowerCase()}`}
+                end={<SetGlyph total={exercise.sets} done={done} />}
               />
             ))}
           </Ledger>

@@ -1,9 +1,13 @@
-import { Page, PageHead } from '#web/ui/layout.tsx';
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { AccessRequired } from '#web/features/plan-sharing/access-required.tsx';
+import { PlansScreenSkeleton } from '#web/features/plan-sharing/plan-skeleton.tsx';
+import { MealPlanManager } from './meal-plan-manager.tsx';
 
 export default function MealPlansScreen() {
-  return (
-    <Page>
-      <PageHead title="Meal Plans" />
-    </Page>
-  );
+  const { status, person } = useAuth();
+  if (status === 'loading') return <PlansScreenSkeleton title="Meal Plans" />;
+  if (!person) {
+    return <AccessRequired title="ACCESS REQUIRED" sentence="Please sign in to access your meal plans." />;
+  }
+  return <MealPlanManager userId={person.id} />;
 }

@@ -1,4 +1,3 @@
-import { UNDER_18_MESSAGE } from '#core/athlete/read-answer.ts';
 import { PRODUCT } from '#core/product.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions, Page } from '#web/ui/layout.tsx';
@@ -7,13 +6,13 @@ import questionStyles from './question-view.module.css';
 import styles from './talk-view.module.css';
 
 /** A kind end for who is under 18. Nothing that they typed is left. */
-export function Stopped({ onRestart }: { onRestart: () => void }) {
+export function Stopped({ message, onRestart }: { message: string; onRestart: () => void }) {
   return (
     <Page set="talk" className={styles.page}>
       <div className={questionStyles.ask} role="alert">
         <Label as="p">{PRODUCT.coach}</Label>
         <Display className={questionStyles.prompt}>Not yet, but one day</Display>
-        <Text>{UNDER_18_MESSAGE}</Text>
+        <Text>{message}</Text>
       </div>
       <Actions stacked className={styles.stoppedActions}>
         <ButtonLink href="/">Back to Home</ButtonLink>

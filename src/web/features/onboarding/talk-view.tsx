@@ -29,7 +29,7 @@ export function TalkView({ userId, onComplete }: Props) {
     if (answered >= PRELOAD_FROM) preloadUnderstanding();
   }, [answered]);
 
-  if (stopped) return <Stopped onRestart={talk.restart} />;
+  if (stopped) return <Stopped message={talk.stopMessage} onRestart={talk.restart} />;
   return (
     <Page set="talk" className={styles.page}>
       <TalkHead talk={talk} />

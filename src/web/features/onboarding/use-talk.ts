@@ -26,6 +26,8 @@ export function useTalk(userId: string) {
   const [state, setState] = useState(() => recallTalk(userId));
   const [said, setSaid] = useState<Said>({ turn: 0, ask: '', heard: '' });
 
+  const [stopMessage, setStopMessage] = useState('');
+
   const move = useCallback(
     (next: Onboarding, echo = '') => {
       keepTalk(userId, next);
@@ -39,7 +41,11 @@ export function useTalk(userId: string) {
   const answer = (input: AnswerInput): Onboarding => {
     const { state: next, read } = giveAnswer(state, input);
     if (read.ok) return move(next, `${read.echo}. `);
-    if ('stop' in read) return move(next);
+    if ('stop' in read) {
+      move(next);
+      setStopMessage(read.message);
+      return next;
+    }
     setSaid(({ turn }) => ({ turn: turn + 1, ask: read.ask, heard: read.ask }));
     return state;
   };
@@ -49,6 +55,8 @@ export function useTalk(userId: string) {
     progress: progressOf(state),
     log: answerLog(state),
     ...said,
+    /** Why the talk ends here, if it does. */
+    stopMessage,
     answer,
     back: () => move(goBack(state)),
     edit: (field: QuestionField) => move(editAnswer(state, field)),

@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Chip, Chips } from '#web/ui/chip.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { NumberedSteps } from './meal-details.tsx';
+import { MuscleFigure } from './muscle-figure.tsx';
 import styles from './plan-dialog.module.css';
 import { capitalised, restAndEquipment, setsTimesReps } from './plan-words.ts';
 
@@ -13,6 +14,10 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
   const id = useId();
   return (
     <li className={styles.exercise}>
+      <div className={styles.figure}>
+        <MuscleFigure muscles={exercise.targetMuscles} />
+      </div>
+      <div className={styles.body}>
       <div className={styles.top}>
         <Title as="h3">{exercise.name}</Title>
         <Title as="p" numeric className={styles.reps}>
@@ -41,6 +46,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
         </>
       )}
       {actions}
+      </div>
     </li>
   );
 }

@@ -21,6 +21,9 @@ type Props = {
   planActions?: ReactNode;
 };
 
+/** How the day's energy comes about, in short. */
+const ENERGY_LINES = ['resting_energy', 'daily_energy', 'kcal'];
+
 /** A day of eating in full: totals and their sum, why they are so, what was checked, every meal. */
 export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActions }: Props) {
   const { data } = plan;
@@ -47,7 +50,11 @@ export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActi
     >
       <MealTotals data={data} />
       <div className={styles.proof}>
-        <WhyNumbers basis={data.basis} lead={target && `Target about ${grouped(target.value)} ${target.unit}`} />
+        <WhyNumbers
+          basis={data.basis}
+          inShort={ENERGY_LINES}
+          lead={target && `Target about ${grouped(target.value)} ${target.unit}`}
+        />
         <CertificateLeaves certificate={data.certificate} />
       </div>
     </Dialog>

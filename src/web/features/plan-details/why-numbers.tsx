@@ -5,12 +5,19 @@ import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { grouped } from './plan-words.ts';
 import styles from './why-numbers.module.css';
 
-type Props = { lead: ReactNode; question?: string; basis: readonly BasisLine[] };
+type Props = {
+  lead: ReactNode;
+  question?: string;
+  basis: readonly BasisLine[];
+  /** Ids of the lines that stand there before anybody asks. */
+  inShort?: readonly string[];
+};
 
-/** How the numbers of a plan came about, each with the source of its rule; opened by a tap. */
-export function WhyNumbers({ lead, question = 'Why this number?', basis }: Props) {
+/** How the numbers of a plan came about; on a tap all of them, each with its reason and the source of its rule. */
+export function WhyNumbers({ lead, question = 'Why this number?', basis, inShort = [] }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const shown = open ? basis : basis.filter((line) => inShort.includes(line.id));
   return (
     <div>
       <p className={styles.ask}>
@@ -19,28 +26,35 @@ export function WhyNumbers({ lead, question = 'Why this number?', basis }: Props
           {question}
         </LinkButton>
       </p>
-      <div id={id} hidden={!open} className={styles.answer}>
+      <div id={id} hidden={shown.length === 0} className={styles.answer}>
         <Ledger>
-          {basis.map(({ id: key, label, value, unit, because, source }) => (
-            <LedgerRow
-              key={key}
-              className={styles.row ?? ''}
-              name={label}
-              note={
-                <>
-                  {because}
-                  <span className={styles.source}>{source}</span>
-                </>
-              }
-              end={
-                <strong>
-                  {Number.isInteger(value) ? grouped(value) : value} {unit}
-                </strong>
-              }
-            />
+          {shown.map((line) => (
+            <BasisRow key={line.id} line={line} open={open} />
           ))}
         </Ledger>
       </div>
     </div>
+  );
+}
+
+function BasisRow({ line, open }: { line: BasisLine; open: boolean }) {
+  const { label, value, unit, because, source } = line;
+  const why = (
+    <>
+      {because}
+      <span className={styles.source}>{source}</span>
+    </>
+  );
+  return (
+    <LedgerRow
+      className={styles.row ?? ''}
+      name={label}
+      note={open ? why : undefined}
+      end={
+        <strong>
+          {Number.isInteger(value) ? grouped(value) : value} {unit}
+        </strong>
+      }
+    />
   );
 }

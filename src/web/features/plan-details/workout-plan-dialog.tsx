@@ -76,7 +76,8 @@ export function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories
 
 type DaysProps = { days: readonly WorkoutDay[]; startDay: number; exerciseActions: ExerciseActions | undefined };
 
-function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
+/** The days of a week of training as tabs, each with its exercises. */
+export function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
   const [day, setDay] = useState(String(startDay));
   const tabs = days.map(({ name, focus, estimatedMinutes, exercises }, dayIndex) => ({
     value: String(dayIndex),

@@ -1,9 +1,12 @@
-import { Page, PageHead } from '#web/ui/layout.tsx';
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { greetingName } from '#web/features/auth/person.ts';
+import { AccessRequired } from '#web/features/plan-sharing/access-required.tsx';
+import { PlansScreenSkeleton } from '#web/features/plan-sharing/plan-skeleton.tsx';
+import { WorkoutPlanManager } from './workout-plan-manager.tsx';
 
 export default function WorkoutPlansScreen() {
-  return (
-    <Page>
-      <PageHead title="Workout Plans" />
-    </Page>
-  );
+  const { status, person } = useAuth();
+  if (status === 'loading') return <PlansScreenSkeleton title="Workout Plans" />;
+  if (!person) return <AccessRequired title="PLEASE SIGN IN" sentence="Sign in to access your workout plans" />;
+  return <WorkoutPlanManager userId={person.id} personName={greetingName(person.email)} />;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import * as chat from './chat.ts';
+import * as favorites from './favorites.ts';
+import * as feedback from './feedback.ts';
+import * as logs from './logs.ts';
+import type { Operation } from './operation.ts';
+import * as plans from './plans.ts';
+import * as profile from './profile.ts';
+import * as user from './user.ts';
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const declared = [chat, favorites, feedback, logs, plans, profile, user]
+  .flatMap((group) => Object.values(group))
+  .filter(isOperation);
+
+/** Section 7 of the specification, row by row. */
+const SECTION_7 = [
+  'POST /api/user',
+  'GET /api/profile/:userId',
+  'POST /api/profile',
+  'GET /api/plans/:userId/meal',
+  'GET /api/plans/:userId/workout',
+  'GET /api/plans/:userId',
+  'POST /api/plans/generate',
+  'PATCH /api/plans/:planId',
+  'PUT /api/plans/:planId/activate',
+  'PUT /api/plans/:planId/favorite',
+  'DELETE /api/plans/:planId',
+  'POST /api/plans/:planId/replace-exercise',
+  'POST /api/plans/:planId/replace-meal',
+  'GET /api/favorites/:userId',
+  'POST /api/favorites',
+  'DELETE /api/favorites/:favoriteId',
+  'GET /api/logs/:userId',
+  'POST /api/logs/progress',
+  'POST /api/exercises/complete',
+  'POST /api/workouts/complete',
+  'POST /api/feedback',
+  'GET /api/chat-sessions/:userId',
+  'GET /api/chat-sessions/:sessionId/messages',
+  'DELETE /api/chat-sessions/:sessionId',
+  'POST /api/profile/chat-update',
+];
+
+describe('the contract', () => {
+  it.each(SECTION_7)('declares %s', (row) => {
+    expect(declared.filter(({ method, path }) => `${method} ${path}` === row)).toHaveLength(1);
+  });
+
+  it('declares no call twice', () => {
+    const calls = declared.map(({ method, path }) => `${method} ${path}`);
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  it('takes no field that it does not know', () => {
+    const taking = declared.filter(({ body }) => body !== undefined);
+    const lax = taking.filter(({ body }) => body?.safeParse({ role: 'admin' }).success);
+    expect(lax.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { PlanResult } from '#core/plan-result.ts';
+import { hashSeed } from '#core/seed/random.ts';
+import { type DaySlot, daySlots } from '../day-slots.ts';
+import type { KnownRecipe } from '../eligible-recipes.ts';
+import { type FoundDay, findDay, findFullDay, withProtein } from '../find-day.ts';
+import type { MealPlanDraft, WeekDay } from '../meal-plan.ts';
+import { draftOf, type Kitchen, type MealDayRequest, openKitchen } from '../plan-day.ts';
+import { type PoolRelaxation, poolsFor } from '../recipe-pools.ts';
+import { conflictRefusal, numbersRefusal } from '../rule-conflict.ts';
+import type { MealTargets } from '../targets.ts';
+import { asLeftovers, keepsOvernight } from './leftovers.ts';
+import { repeatNotes } from './repeat-notes.ts';
+import { type ServedDish, servedDish } from './served-dish.ts';
+import { leaningsOfNextDay, poolsOfNextDay, type TraitsBook, traitsBook } from './week-rules.ts';
+
+/** A plan whose day becomes the first of seven. */
+export type MealWeekRequest = MealDayRequest & {
+  plan: Pick<MealPlanDraft, 'meals' | 'notes' | 'basis'>;
+  /** Whether a dinner becomes the next day's lunch wherever that fits. */
+  leftovers: boolean;
+  /** Asked of every new day; one that is not proved is planned again from another seed. */
+  isProved?: (day: MealPlanDraft) => boolean;
+};
+
+const DAYS = 7;
+/** How a day is tried: with how many rules of repetition let go, and whether lunch may be last night's dinner. */
+const TRIES = [
+  { ease: 0, leftovers: true },
+  { ease: 0, leftovers: false },
+  { ease: 2, leftovers: false },
+] as const;
+const SEEDS_PER_TRY = 2;
+
+type Week = {
+  request: MealWeekRequest;
+  kitchen: Kitchen;
+  /** What each day is held to: as the plan's own day. */
+  targets: MealTargets;
+  slots: readonly DaySlot[];
+  pools: readonly KnownRecipe[][];
+  relaxed: readonly PoolRelaxation[];
+  traits: TraitsBook;
+  recipes: ReadonlyMap<string, KnownRecipe>;
+  served: ServedDish[][];
+};
+
+type PlannedDay = { draft: MealPlanDraft; proteinTarget: number; isLeftover: boolean };
+
+/** Protein that the plan says openly it was held to; the week asks for no more. */
+function heldTargets(targets: MealTargets, { basis }: MealWeekRequest['plan']): MealTargets {
+  const stated = basis.find(({ id }) => id === 'protein')?.value ?? targets.protein;
+  return stated < targets.protein ? withProtein(targets, stated) : targets;
+}
+
+/** Last night's dinner, if it may be warmed up for the next day's lunch. */
+function dinnerToKeep({ served, recipes, traits }: Week): KnownRecipe | null {
+  const dinner = served.at(-1)?.find(({ slot }) => slot === 'dinner');
+  const known = recipes.get(dinner?.recipeId ?? '');
+  return known && keepsOvernight(traits(known)) ? known : null;
+}
+
+function writtenDay(week: Week, found: FoundDay, leftover: KnownRecipe | null): PlannedDay {
+  const { request, kitchen, relaxed, recipes, served } = week;
+  const meals = found.meals.map((meal) =>
+    leftover !== null && meal.type === 'lunch' ? asLeftovers(meal, leftover) : meal,
+  );
+  const draft = draftOf(request, kitchen, { meals, targets: found.targets, relaxed });
+  const dishes = meals.map((meal) => servedDish(meal, recipes, request.foods));
+  const notes = [...draft.notes, ...repeatNotes(dishes, served, leftover !== null)];
+  return { draft: { ...draft, notes }, proteinTarget: found.targets.protein, isLeftover: leftover !== null };
+}
+
+function tryDay(week: Week, pools: KnownRecipe[][], leftover: KnownRecipe | null, seed: number): PlannedDay | null {
+  const { kitchen, slots, targets, request } = week;
+  const leanings = leaningsOfNextDay(new Set(pools.flat()), { days: week.served, traits: week.traits });
+  const quest = { ...kitchen.quest, targets, slots, pools, eaten: null, wishes: { ...kitchen.wishes, leanings } };
+  for (let n = 0; n < SEEDS_PER_TRY; n++) {
+    const found = findFullDay({ ...quest, seed: hashSeed(`${seed}:${n}`) });
+    if (!found) return null;
+    const day = writtenDay(week, found, leftover);
+    if (request.isProved?.(day.draft) ?? true) return day;
+  }
+  return null;
+}
+
+/** As a single day is planned, with less protein if need be: the last resort. */
+function anyDay(week: Week, seed: number): PlannedDay | null {
+  const { kitchen, slots, request } = week;
+  const pools = poolsOfNextDay(week.pools, slots, { days: week.served, traits: week.traits, ease: 2 });
+  for (const one of [pools, week.pools]) {
+    const found = findDay({ ...kitchen.quest, targets: week.targets, slots, pools: one, eaten: null, seed });
+    const day = found && writtenDay(week, found, null);
+    if (day && (request.isProved?.(day.draft) ?? true)) return day;
+  }
+  return null;
+}
+
+function nextDay(week: Week, day: number): PlannedDay | null {
+  const { served, slots, traits, request } = week;
+  const kept = request.leftovers ? dinnerToKeep(week) : null;
+  for (const { ease, leftovers } of TRIES) {
+    if (leftovers && kept === null) continue;
+    const leftover = leftovers ? kept : null;
+    const free = poolsOfNextDay(week.pools, slots, { days: served, traits, ease });
+    const pools = leftover ? free.map((pool, i) => (slots[i]?.type === 'lunch' ? [leftover] : pool)) : free;
+    const found = tryDay(week, pools, leftover, hashSeed(`${request.seed}:day:${day}:${ease}:${leftovers}`));
+    if (found) return found;
+  }
+  return anyDay(week, hashSeed(`${request.seed}:day:${day}:any`));
+}
+
+function weekDay(day: number, { draft, proteinTarget, isLeftover }: PlannedDay): WeekDay {
+  const { basis: _, ...rest } = draft;
+  return { day, ...rest, proteinTarget, leftoversFromDay: isLeftover ? day - 1 : null };
+}
+
+function firstDay({ plan }: MealWeekRequest, targets: MealTargets): WeekDay {
+  const sum = (read: (meal: MealPlanDraft['meals'][number]) => number) =>
+    plan.meals.reduce((total, meal) => total + read(meal), 0);
+  return {
+    day: 1,
+    totalCalories: sum((meal) => meal.calories),
+    totalProtein: sum((meal) => meal.protein),
+    totalCarbs: sum((meal) => meal.carbs),
+    totalFat: sum((meal) => meal.fat),
+    notes: plan.notes,
+    meals: plan.meals,
+    proteinTarget: targets.protein,
+    leftoversFromDay: null,
+  };
+}
+
+/** Every recipe of the request with its foods: day one may hold one that this person's rules have left behind since. */
+function allKnown({ recipes, foods: table }: MealDayRequest): Map<string, KnownRecipe> {
+  return new Map(
+    recipes.map((recipe) => {
+      const foods = recipe.ingredients.flatMap(({ foodId }) => table.foods.get(foodId) ?? []);
+      return [recipe.id, { recipe, foods: new Map(foods.map((food) => [food.id, food])) }];
+    }),
+  );
+}
+
+/**
+ * Plans seven days within the plan's own targets; the first is the plan's day, as it is. Later days are planned one by
+ * one: no lunch, dinner or snack comes back within three days or a third time, lunch and dinner change their protein from day to day,
+ * fish, legumes and red meat are nudged toward their weekly numbers, opened packs are used up. Where a person's rules leave too
+ * few recipes, repetition gives way, and a note says so; the numbers of the day never do. Pure; same request, same week.
+ */
+export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
+  const opened = openKitchen(request);
+  if (!opened.ok) return opened;
+  const { kitchen } = opened;
+  const slots = daySlots(request.profile.mealsPerDay);
+  const chosen = poolsFor(kitchen.eligibility, slots);
+  if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
+  const recipes = allKnown(request);
+  const targets = heldTargets(kitchen.targets, request.plan);
+  const week: Week = { request, kitchen, targets, slots, ...chosen, recipes, traits: traitsBook(), served: [] };
+  const remember = (one: Pick<WeekDay, 'meals'>) =>
+    week.served.push(one.meals.map((meal) => servedDish(meal, recipes, request.foods)));
+  const days = [firstDay(request, targets)];
+  days.forEach(remember);
+  for (let day = 2; day <= DAYS; day++) {
+    const planned = nextDay(week, day);
+    if (!planned) return { ok: false, refusal: numbersRefusal(kitchen.eligibility) };
+    const one = weekDay(day, planned);
+    days.push(one);
+    remember(one);
+  }
+  return { ok: true, draft: days };
+}

@@ -1,0 +1,55 @@
+import type { KnownRecipe } from '../eligible-recipes.ts';
+import type { FoodTable } from '../food.ts';
+import type { Meal } from '../meal-plan.ts';
+import { type Dish, mainProteinGroup } from '../meal-wishes.ts';
+import type { RecipeSlot } from '../recipe.ts';
+
+/** What a week remembers of a dish, served or not. */
+export type DishTraits = {
+  /** The group of the food that brings most of the protein. */
+  protein: string;
+  isFish: boolean;
+  isRedMeat: boolean;
+  hasLegumes: boolean;
+  /** Fresh foods of which an opened pack soon has to be used up. */
+  perishables: ReadonlySet<string>;
+};
+
+/** A dish that was eaten on a day of the week. */
+export type ServedDish = DishTraits & { slot: RecipeSlot; recipeId: string | null; name: string };
+
+const FISH = ['fish', 'shellfish'];
+const RED_MEAT = ['beef', 'pork', 'lamb-game', 'processed-meat'];
+const LEGUMES = ['legume', 'plant-protein'];
+/** Less than this is a garnish; grams. Tofu and beans hold more protein than soy milk does; grams per 100 g. */
+const LEGUME_PORTION = { grams: 40, protein: 5 };
+const SOON_TO_USE = ['vegetable', 'dairy', 'cheese', 'plant-protein', 'legume'];
+/** Weighs as much as a garlic clove or a pinch of herbs: nobody plans a week around it; grams. */
+const PERISHABLE_GRAMS = 25;
+
+/** What kind of dish this is. */
+export function traitsOf(dish: Dish): DishTraits {
+  const protein = mainProteinGroup(dish);
+  const perishables = new Set<string>();
+  let hasLegumes = false;
+  for (const { foodId, grams } of dish.recipe.ingredients) {
+    const food = dish.foods.get(foodId);
+    if (!food) continue;
+    if (grams >= PERISHABLE_GRAMS && SOON_TO_USE.includes(food.group)) perishables.add(foodId);
+    if (LEGUMES.includes(food.group) && grams >= LEGUME_PORTION.grams && food.protein >= LEGUME_PORTION.protein) {
+      hasLegumes = true;
+    }
+  }
+  return { protein, isFish: FISH.includes(protein), isRedMeat: RED_MEAT.includes(protein), hasLegumes, perishables };
+}
+
+export function recipeSlotOf(type: Meal['type']): RecipeSlot {
+  return type === 'breakfast' || type === 'lunch' || type === 'dinner' ? type : 'snack';
+}
+
+/** A meal as the week remembers it: by its recipe where that is known, else by what is on the plate. */
+export function servedDish(meal: Meal, recipes: ReadonlyMap<string, KnownRecipe>, table: FoodTable): ServedDish {
+  const known = meal.recipeId === null ? undefined : recipes.get(meal.recipeId);
+  const dish = known ?? { recipe: { ingredients: meal.items }, foods: table.foods };
+  return { ...traitsOf(dish), slot: recipeSlotOf(meal.type), recipeId: meal.recipeId, name: meal.name };
+}

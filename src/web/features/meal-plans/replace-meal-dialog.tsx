@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { type Compared, ReplaceDialog } from '#web/features/plan-sharing/replace-dialog.tsx';
+import { MacroPlate } from '#web/ui/macros.tsx';
+import { replaceProblem, useReplaceMeal } from './use-replace-meal.ts';
+
+type ReplaceMealDialogProps = { userId: string; planId: string; mealIndex: number; meal: Meal; onClose: () => void };
+
+const compared = (meal: Meal): Compared => ({
+  name: meal.name,
+  figures: `${meal.calories} kcal · ${meal.protein} P · ${meal.carbs} C · ${meal.fat} F · ${meal.totalMinutes} min`,
+  picture: <MacroPlate macros={meal} />,
+});
+
+/** Another meal for this place; the meal that was there when it opened is what the new one is compared with. */
+export function ReplaceMealDialog({ userId, planId, mealIndex, meal, onClose }: ReplaceMealDialogProps) {
+  const [before] = useState(meal);
+  const { mutate, error, isPending } = useReplaceMeal(userId);
+  const [latest, setLatest] = useState<Meal>();
+  return (
+    <ReplaceDialog
+      title="Replace Meal"
+      example="Something vegetarian, under 20 minutes"
+      before={compared(before)}
+      after={latest && compared(latest)}
+      isPending={isPending}
+      problem={replaceProblem(error)}
+      onReplace={(wishes) =>
+        mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) })
+      }
+      onClose={onClose}
+    />
+  );
+}

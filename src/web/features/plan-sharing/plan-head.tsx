@@ -1,0 +1,45 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { Display, Text, Title } from '#web/ui/text.tsx';
+import { FavoriteHeart } from './favorite-button.tsx';
+import type { ListedPlan } from './listed-plan.ts';
+import styles from './plan-head.module.css';
+
+type PlanHeadProps = {
+  plan: ListedPlan;
+  title: string;
+  /** A line below the title. */
+  line: ReactNode;
+  /** The current plan's own card: a large title, and nothing to delete it with. */
+  isCurrentCard?: boolean;
+  onFavorite: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** What a plan is called, and the small things that can be done with it. */
+export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit, onDelete }: PlanHeadProps) {
+  const Heading = isCurrentCard ? Display : Title;
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Heading as="h2">{title}</Heading>
+        <Text as="div" tone="quiet" numeric className={styles.line}>
+          {line}
+        </Text>
+      </div>
+      <div className={styles.icons}>
+        <FavoriteHeart name={plan.name} isFavorite={plan.isFavorite} onToggle={onFavorite} />
+        <IconButton label={`Edit ${plan.name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        {!isCurrentCard && (
+          <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { CertificateLeaves } from '#web/features/plan-details/certificate-leaves.tsx';
+import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { setsTimesReps } from '#web/features/plan-details/plan-words.ts';
+import { WhyNumbers } from '#web/features/plan-details/why-numbers.tsx';
+import { PlanDays } from '#web/features/plan-details/workout-plan-dialog.tsx';
+import type { ListedWorkoutPlan } from '#web/features/plan-sharing/listed-plan.ts';
+import { PlanHead } from '#web/features/plan-sharing/plan-head.tsx';
+import { PlanVerdict } from '#web/features/plan-sharing/plan-verdict.tsx';
+import { usePrint } from '#web/features/plan-sharing/print-sheet.tsx';
+import { useFeedbackSelection } from '#web/features/plan-sharing/use-feedback-selection.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardSection } from '#web/ui/card.tsx';
+import { FactsStrip } from '#web/ui/facts-strip.tsx';
+import { Actions, Stack } from '#web/ui/layout.tsx';
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
+import styles from './current-workout-plan.module.css';
+import { FinishDay } from './finish-day.tsx';
+import { useExerciseActions } from './use-exercise-actions.tsx';
+import { firstExercises, levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
+import { WorkoutPlanSheet } from './workout-plan-sheet.tsx';
+
+type CurrentWorkoutPlanProps = {
+  userId: string;
+  personName: string;
+  plan: ListedWorkoutPlan;
+  data: WorkoutPlanData;
+  onFavorite: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** The plan that is trained by now: a card that opens to every exercise of every day. */
+export function CurrentWorkoutPlan({ userId, personName, plan, data, ...head }: CurrentWorkoutPlanProps) {
+  const [isDetailed, setDetailed] = useState(false);
+  const detailsId = useId();
+  const choice = useFeedbackSelection();
+  const title = workoutTitle(plan.name, personName);
+  const { print, sheet } = usePrint(<WorkoutPlanSheet title={title} data={data} />);
+  const { passed, total } = data.certificate;
+  return (
+    <Card as="article">
+      <HeaderPicture data={data} />
+      <CardSection>
+        <Stack>
+          <PlanHead
+            plan={plan}
+            title={title}
+            line={`${levelName(data.difficulty)}. ${passed} of ${total} checks passed.`}
+            isCurrentCard
+            {...head}
+          />
+          <WorkoutFacts data={data} />
+          {!isDetailed && <FirstExercises data={data} />}
+          <Actions stacked>
+            <Button
+              tone="primary"
+              aria-expanded={isDetailed}
+              aria-controls={detailsId}
+              onClick={() => setDetailed(!isDetailed)}
+            >
+              {isDetailed ? 'Hide Details' : 'View Details'}
+            </Button>
+            <Button tone="quiet" onClick={print}>
+              <Printer />
+              Print
+            </Button>
+          </Actions>
+        </Stack>
+      </CardSection>
+      <div id={detailsId} hidden={!isDetailed} className={styles.details}>
+        {isDetailed && <Details {...{ userId, plan, data, choice }} />}
+      </div>
+      <CardSection>
+        <PlanVerdict planId={plan.id} type="workout" choice={choice} />
+      </CardSection>
+      {sheet}
+    </Card>
+  );
+}
+
+/** The muscles of the week, one figure each. */
+function HeaderPicture({ data }: { data: WorkoutPlanData }) {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {picturedMuscles(data.days).map((muscles) => (
+        <MuscleFigure key={muscles.join()} muscles={muscles} large plain />
+      ))}
+    </div>
+  );
+}
+
+function WorkoutFacts({ data }: { data: WorkoutPlanData }) {
+  const { minutes, daysPerWeek, calories } = workoutFigures(data);
+  return (
+    <FactsStrip
+      facts={[
+        { label: 'Minutes', value: minutes },
+        { label: 'Days/Week', value: daysPerWeek },
+        { label: 'Calories', value: `About ${calories}` },
+      ]}
+    />
+  );
+}
+
+function FirstExercises({ data }: { data: WorkoutPlanData }) {
+  return (
+    <Ledger>
+      {firstExercises(data.days).map((exercise) => (
+        <LedgerRow
+          key={exercise.exerciseId}
+          picture={<MuscleFigure muscles={exercise.targetMuscles} />}
+          name={exercise.name}
+          note={`Rest ${exercise.rest}`}
+          end={<strong>{setsTimesReps(exercise)}</strong>}
+        />
+      ))}
+    </Ledger>
+  );
+}
+
+type DetailsProps = {
+  userId: string;
+  plan: ListedWorkoutPlan;
+  data: WorkoutPlanData;
+  choice: ReturnType<typeof useFeedbackSelection>;
+};
+
+function Details({ userId, plan, data, choice }: DetailsProps) {
+  const { exerciseActions, replaceDialog } = useExerciseActions({
+    ...{ userId, planId: plan.id, data, choice },
+    addFailed: 'Failed to favorite exercise.',
+  });
+  return (
+    <>
+      <CardSection className={styles.days}>
+        <PlanDays
+          days={data.days}
+          startDay={0}
+          exerciseActions={exerciseActions}
+          dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: plan.name, day }} />}
+        />
+      </CardSection>
+      <CardSection>
+        <div className={styles.proof}>
+          <WhyNumbers
+            basis={data.basis}
+            lead={`About ${data.estimatedDuration} minutes a session`}
+            question="Why these numbers?"
+          />
+          <CertificateLeaves certificate={data.certificate} />
+        </div>
+      </CardSection>
+      {replaceDialog}
+    </>
+  );
+}

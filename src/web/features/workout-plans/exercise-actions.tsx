@@ -1,0 +1,80 @@
+import { ArrowLeftRight, Check } from 'lucide-react';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import type { ExercisePlace } from '#web/features/plan-details/workout-plan-dialog.tsx';
+import { FavoriteButton } from '#web/features/plan-sharing/favorite-button.tsx';
+import { favoriteOfExercise } from '#web/features/plan-sharing/favorite-items.ts';
+import { FeedbackButtons, FeedbackPanel } from '#web/features/plan-sharing/feedback.tsx';
+import type { FeedbackSubject } from '#web/features/plan-sharing/feedback-entry.ts';
+import type { FavoriteItems } from '#web/features/plan-sharing/use-favorite-items.ts';
+import type { FeedbackChoice } from '#web/features/plan-sharing/use-feedback-selection.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions } from '#web/ui/layout.tsx';
+import { SetGlyph } from '#web/ui/set-glyph.tsx';
+import styles from './exercise-actions.module.css';
+import type { ExerciseCompletion } from './use-completions.ts';
+
+type ExerciseActionsProps = {
+  planId: string;
+  exercise: PlannedExercise;
+  dayName: string;
+  place: ExercisePlace;
+  completion: ExerciseCompletion;
+  favorites: FavoriteItems;
+  choice: FeedbackChoice;
+  onReplace: () => void;
+};
+
+/** What can be done with one exercise of a plan. */
+export function ExerciseActions(props: ExerciseActionsProps) {
+  const { planId, exercise, dayName, place, completion, favorites, choice, onReplace } = props;
+  const { name } = exercise;
+  const subject: FeedbackSubject = { key: `exercise-${place.dayIndex}-${place.exerciseIndex}`, name };
+  return (
+    <>
+      <Actions>
+        <CompleteButton completion={completion} one={{ exercise, dayName }} />
+        <FavoriteButton
+          name={name}
+          isFavorite={favorites.isFavorite(name)}
+          onToggle={() => favorites.toggle(favoriteOfExercise(exercise, planId))}
+        />
+        <FeedbackButtons subject={subject} choice={choice} />
+        <Button small tone="quiet" onClick={onReplace} aria-label={`Replace ${name}`}>
+          <ArrowLeftRight />
+          Replace
+        </Button>
+      </Actions>
+      <FeedbackPanel {...{ subject, choice, planId }} type="workout" />
+    </>
+  );
+}
+
+type CompleteButtonProps = { completion: ExerciseCompletion; one: { exercise: PlannedExercise; dayName: string } };
+
+/** Stays the same button when it is done, so that the focus stays where it is. */
+function CompleteButton({ completion, one }: CompleteButtonProps) {
+  const isDone = completion.isDone(one);
+  const { sets } = one.exercise;
+  return (
+    <Button
+      small
+      className={isDone ? styles.done : undefined}
+      disabled={isDone}
+      pending={completion.isCompleting(one)}
+      pendingLabel="Completing..."
+      onClick={() => completion.complete(one)}
+    >
+      {isDone ? (
+        <>
+          <SetGlyph total={sets} done={sets} />
+          <span className={styles.word}>Completed</span>
+        </>
+      ) : (
+        <>
+          <Check />
+          Mark Complete
+        </>
+      )}
+    </Button>
+  );
+}

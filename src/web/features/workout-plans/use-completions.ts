@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { completeExercise, completeWorkout, listLogs } from '#contract/logs.ts';
+import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
+import { callOperation } from '#web/api/call-operation.ts';
+import { keyOf, operationQuery } from '#web/api/queries.ts';
+import { useToast } from '#web/ui/toast-context.ts';
+import { isDoneOn } from './completions.ts';
+
+/** More than anybody does in a day. */
+const RECENT = 200;
+
+type OfPlan = { userId: string; planId: string };
+export type ExerciseOfDay = { exercise: PlannedExercise; dayName: string };
+
+/** Marks exercises of a plan as done, and knows those that were done today. */
+export function useExerciseCompletion({ userId, planId }: OfPlan) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const query = { type: 'exercise_completion', limit: RECENT } as const;
+  const { data: logs = [] } = useQuery(operationQuery(listLogs, { params: { userId }, query }));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ exercise: { name, sets, reps, category }, dayName }: ExerciseOfDay) =>
+      callOperation(completeExercise, {
+        body: { userId, planId, exerciseData: { exerciseName: name, sets, reps, dayName, category } },
+      }),
+    onSuccess: (_log, { exercise }) => {
+      toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });
+      return client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to mark exercise as complete.', tone: 'destructive' }),
+  });
+  return {
+    complete: mutate,
+    isDone: ({ exercise, dayName }: ExerciseOfDay) =>
+      isDoneOn(logs, { planId, dayName, exerciseName: exercise.name }, new Date()),
+    isCompleting: ({ exercise, dayName }: ExerciseOfDay) =>
+      isPending && variables.exercise.exerciseId === exercise.exerciseId && variables.dayName === dayName,
+  };
+}
+
+export type ExerciseCompletion = ReturnType<typeof useExerciseCompletion>;
+
+/** Marks a whole session of the plan as done. */
+export function useWorkoutCompletion({ userId, planId }: OfPlan) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ planName, day }: { planName: string; day: WorkoutDay }) =>
+      callOperation(completeWorkout, {
+        body: {
+          userId,
+          planId,
+          workoutData: { planName, exerciseCount: day.exercises.length, totalDuration: day.estimatedMinutes },
+        },
+      }),
+    onSuccess: () => {
+      toast({ title: 'Workout plan completed!', tone: 'success' });
+      return client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'Failed to mark workout plan as complete.', tone: 'destructive' }),
+  });
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRODUCT } from '#core/product.ts';
+import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { counted } from '#web/features/plan-details/plan-words.ts';
+import { EditPlanDialog } from '#web/features/plan-sharing/edit-plan-dialog.tsx';
+import { FaultyPlan, faultMessage } from '#web/features/plan-sharing/faulty-plan.tsx';
+import { askBeforeDeleting, type ListedPlan, type ListedWorkoutPlan } from '#web/features/plan-sharing/listed-plan.ts';
+import { ListedPlanCard } from '#web/features/plan-sharing/listed-plan-card.tsx';
+import { writtenOn } from '#web/features/plan-sharing/plan-dates.ts';
+import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
+import { plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
+import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
+import { levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
+import styles from './workout-plan-manager.module.css';
+import { WorkoutPlanDetails } from './workout-plan-details.tsx';
+
+const isWorkoutPlan = (plan: ListedPlan): plan is ListedWorkoutPlan => plan.type === 'workout';
+
+type Person = { userId: string; personName: string };
+
+/** All of a person's workout plans, and what can be done with them. */
+export function WorkoutPlanManager({ userId, personName }: Person) {
+  const { data, error, isFetching, refetch } = useQuery(plansQuery(userId, 'workout'));
+  const plans = data?.filter(isWorkoutPlan);
+  const favoriteFailed = 'Failed to update favorite status. Please try again.';
+  const manager = useManager({ userId, type: 'workout', favoriteFailed });
+  const part = { userId, personName, plans: plans ?? [], manager };
+  return (
+    <PlanManager
+      title="Workout Plans"
+      loaded={{ data: plans, error, isFetching, refetch }}
+      manager={manager}
+      renderCurrent={(plan) => <Current {...part} plan={plan} />}
+      renderListed={(plan) => <Listed {...part} plan={plan} />}
+      empty={{
+        picture: <MuscleFigure muscles={['quads', 'chest']} plain />,
+        none: `No workout plan yet. ${PRODUCT.coach} needs a few seconds.`,
+        noFavorites: 'Tap the heart on a plan you would train again.',
+      }}
+    >
+      <Overlays {...part} />
+    </PlanManager>
+  );
+}
+
+type ListProps = Person & { plans: readonly ListedWorkoutPlan[]; manager: Manager };
+type PartProps = ListProps & { plan: ListedWorkoutPlan };
+
+/** What the small buttons of a plan do; before the active plan goes, the person is asked. */
+function headOf({ plan, plans, manager }: PartProps) {
+  const planId = plan.id;
+  const question = askBeforeDeleting(plans, planId);
+  return {
+    onFavorite: () => manager.actions.favorite.mutate({ planId, isFavorite: !plan.isFavorite }),
+    onEdit: () => manager.show({ kind: 'edit', planId }),
+    onDelete: () =>
+      question === null ? manager.actions.remove.mutate({ planId }) : manager.show({ kind: 'delete', planId, question }),
+  };
+}
+
+function Fault({ plan, manager, message }: PartProps & { message: string }) {
+  const figures = plan.data && { difficulty: plan.data.difficulty, daysPerWeek: plan.data.daysPerWeek };
+  return (
+    <FaultyPlan
+      message={message}
+      isPending={manager.generation.isPending}
+      onRegenerate={() => manager.regenerate(plan.id, { name: plan.name, ...figures })}
+    />
+  );
+}
+
+function Current(part: PartProps) {
+  const { userId, personName, plan } = part;
+  const message = faultMessage(plan);
+  if (message !== null || plan.data === null) return <Fault {...part} message={message ?? ''} />;
+  return <CurrentWorkoutPlan {...{ userId, personName, plan, data: plan.data }} {...headOf(part)} />;
+}
+
+function lineOf({ data, version, createdAt }: ListedWorkoutPlan): string {
+  const origin = `Version ${version}, ${writtenOn(createdAt)}.`;
+  if (!data) return origin;
+  const { minutes, daysPerWeek } = workoutFigures(data);
+  return `${levelName(data.difficulty)}, ${counted(daysPerWeek, 'day')} of ${minutes} minutes. ${origin}`;
+}
+
+function Listed(part: PartProps) {
+  const { plan, personName, manager } = part;
+  const message = faultMessage(plan);
+  const figures = picturedMuscles(plan.data?.days ?? []);
+  return (
+    <ListedPlanCard
+      plan={plan}
+      title={workoutTitle(plan.name, personName)}
+      line={lineOf(plan)}
+      picture={
+        message === null ? (
+          <div className={styles.figures} aria-hidden="true">
+            {figures.map((muscles) => (
+              <MuscleFigure key={muscles.join()} muscles={muscles} plain />
+            ))}
+          </div>
+        ) : (
+          <Fault {...part} message={message} />
+        )
+      }
+      onActivate={() => manager.actions.activate.mutate({ planId: plan.id })}
+      onOpen={message === null ? () => manager.show({ kind: 'details', planId: plan.id }) : undefined}
+      {...headOf(part)}
+    />
+  );
+}
+
+function Overlays({ userId, plans, manager }: ListProps) {
+  const { overlay, close, actions } = manager;
+  if (!overlay) return null;
+  if (overlay.kind === 'new') return <NewWorkoutPlanDialog manager={manager} />;
+  const plan = plans.find(({ id }) => id === overlay.planId);
+  if (!plan) return null;
+  if (overlay.kind === 'edit') {
+    const save = (name: string) => actions.rename.mutate({ planId: plan.id, name });
+    return <EditPlanDialog name={plan.name} onClose={close} onSave={save} />;
+  }
+  if (overlay.kind === 'delete') {
+    return (
+      <AlertDialog
+        open
+        onOpenChange={close}
+        title="Delete this plan?"
+        description={overlay.question}
+        confirmLabel="Delete Plan"
+        danger
+        onConfirm={() => actions.remove.mutate({ planId: plan.id })}
+      />
+    );
+  }
+  return plan.data && <WorkoutPlanDetails userId={userId} plan={{ ...plan, data: plan.data }} onClose={close} />;
+}
