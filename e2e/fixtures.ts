@@ -9,7 +9,7 @@ type Fixtures = {
 };
 
 /** What the browser prints by itself for an answer that the test provoked on purpose. */
-const provoked = /Failed to load resource: the server responded with a status of 4\d\d/;
+const provoked = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
 export const test = base.extend<Fixtures & { quietConsole: undefined }>({
   // A console error or an uncaught exception fails every test.
@@ -46,6 +46,12 @@ export const test = base.extend<Fixtures & { quietConsole: undefined }>({
 });
 
 export { expect };
+
+/** On a phone the links of the header stand in a menu. */
+export async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /menu/i });
+  if (await toggle.isVisible()) await toggle.click();
+}
 
 async function signUpByApi(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const answer = await page.request.post('/api/auth/sign-up/email', {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { completeExercise, completeWorkout, listLogs, logProgress } from '#contract/logs.ts';
+import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
 import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
 import { createProfile, getProfile } from '#contract/profile.ts';
+import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { createUser } from '#contract/user.ts';
 import { logs } from '#server/db/schema/logs.ts';
 import { profiles, users } from '#server/db/schema/people.ts';
@@ -68,6 +70,24 @@ const ROWS: Row[] = [
     claims: true,
     names: true,
   },
+  { operation: plan.checkPlan, ask: ofMealPlan, names: true },
+  { operation: plan.checkPlans, ask: ofPerson, personInPath: true },
+  {
+    operation: planWeek,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { leftovers: true, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  { operation: getGroceries, ask: ofMealPlan, names: true },
+  { operation: generateMeal, ask: (_, claim) => ({ body: { type: 'lunch', ...claim } }), claims: true },
+  {
+    operation: putMeal,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, favoriteId: t.favoriteId, ...claim } }),
+    claims: true,
+    names: true,
+    // the favourite is oats without a recipe
+    own: 409,
+  },
   { operation: listFavorites, ask: ofPerson, personInPath: true },
   {
     operation: addFavorite,
@@ -93,6 +113,13 @@ const ROWS: Row[] = [
     ask: (t, claim) => ({ body: { planId: t.workoutPlanId, workoutData, ...claim } }),
     claims: true,
     names: true,
+  },
+  { operation: getNextSession, ask: () => ({}) },
+  { operation: getTrainingRecords, ask: () => ({}) },
+  {
+    operation: generateExercise,
+    ask: (_, claim) => ({ body: { targetMuscle: 'chest', ...claim } }),
+    claims: true,
   },
   {
     operation: giveFeedback,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LEVELS } from '#core/athlete/profile.ts';
+import { certificateSchema, checkSchema } from '#core/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
+import { JOINTS } from '#core/training/exercise.ts';
 import { plannedExerciseSchema, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 import {
   claimedUserId,
@@ -14,6 +16,7 @@ import {
   userParams,
 } from './common.ts';
 import { operation } from './operation.ts';
+import { exerciseTargetSchema } from './training.ts';
 
 const planFields = {
   id: idSchema,
@@ -33,7 +36,7 @@ export const workoutPlanSchema = z.strictObject({
 });
 export const planSchema = z.discriminatedUnion('type', [mealPlanSchema, workoutPlanSchema]);
 
-const planParams = z.strictObject({ planId: idSchema });
+export const planParams = z.strictObject({ planId: idSchema });
 const customPreferences = longText.nullish();
 
 export const getActiveMealPlan = operation({
@@ -78,6 +81,37 @@ export const generatePlan = operation({
     daysPerWeek: z.number().int().min(2).max(6).optional(),
   }),
   response: planSchema,
+});
+
+/** How a stored plan fares against what the person is like today. */
+const planFitSchema = z.strictObject({
+  planId: idSchema,
+  type: planTypeSchema,
+  fits: z.boolean(),
+  /** The checks that fail; empty when it fits. */
+  failed: z.array(checkSchema),
+});
+
+export const checkPlan = operation({
+  method: 'GET',
+  path: '/api/plans/:planId/check',
+  summary: 'Checks a stored plan again, against today’s profile',
+  tag: 'plans',
+  params: planParams,
+  response: z.strictObject({
+    ...planFitSchema.shape,
+    certificate: certificateSchema,
+    weekCertificate: certificateSchema.nullable(),
+  }),
+});
+
+export const checkPlans = operation({
+  method: 'GET',
+  path: '/api/plans/:userId/checks',
+  summary: 'Which stored plans still fit today’s profile, newest first',
+  tag: 'plans',
+  params: userParams,
+  response: z.array(planFitSchema),
 });
 
 export const renamePlan = operation({
@@ -134,10 +168,26 @@ export const replaceExercise = operation({
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
   tag: 'plans',
   params: planParams,
-  body: z.strictObject({ ...claimedUserId, exerciseIndex: z.number().int().min(0).max(69), customPreferences }),
-  response: z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
+  body: z.strictObject({
+    ...claimedUserId,
+    exerciseIndex: z.number().int().min(0).max(69),
+    customPreferences,
+    /** `today`: the plan stays as it is. Left out, the exercise is replaced in the plan. */
+    scope: z.enum(['plan', 'today']).optional(),
+  }),
+  response: z.strictObject({
+    newExercise: plannedExerciseSchema,
+    plan: workoutPlanSchema,
+    /** Why this one, to be shown as it stands. */
+    because: z.string(),
+    /** Weight and repetitions from the person's own history; null for what has no target. */
+    target: exerciseTargetSchema.nullable(),
+    /** Joints that the reason said hurt and that are not spared yet: ask whether they shall be from now on. */
+    askToProtect: z.array(z.enum(JOINTS)),
+  }),
 });
 
 export type MealPlan = z.infer<typeof mealPlanSchema>;
 export type WorkoutPlan = z.infer<typeof workoutPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
+export type PlanFit = z.infer<typeof planFitSchema>;

@@ -1,9 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { profileSchema } from '#core/athlete/profile.ts';
 import { claimedUserId, momentSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 
-export const storedProfileSchema = profileSchema.extend({ userId: userIdSchema, createdAt: momentSchema });
+/** `hidesNumbers`: after an eating-disorder disclosure no weight, calorie or body figure is to be shown. */
+export const storedProfileSchema = profileSchema.extend({
+  userId: userIdSchema,
+  createdAt: momentSchema,
+  hidesNumbers: z.boolean(),
+});
 
 export const getProfile = operation({
   method: 'GET',

@@ -10,6 +10,7 @@ import { logRoutes } from './logs/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** The whole server but for the port it listens on. */
@@ -25,9 +26,10 @@ function registerRoutes(router: Router, { database, identity }: Dependencies): v
   healthRoutes(router, database);
   settingsRoutes(router, identity);
   userRoutes(router);
-  profileRoutes(router);
+  profileRoutes(router, loadCatalogue());
   planRoutes(router, loadCatalogue());
   favoriteRoutes(router);
   feedbackRoutes(router);
   logRoutes(router);
+  trainingRoutes(router, loadCatalogue());
 }

@@ -183,7 +183,9 @@ describe('a planned day under special care', () => {
   it('keeps a carbohydrate minimum and tells every care notice', () => {
     const text = 'Ask your doctor before you change how much you eat.';
     const plan = planned(
-      requestFor(PERSONAS.maya, { care: { minCarbsGrams: 130, notices: [{ id: 'sglt2', level: 'refer', text }] } }),
+      requestFor(PERSONAS.maya, {
+        care: { minCarbsGrams: 130, notices: [{ id: 'sglt2', level: 'refer', about: 'everything', text }] },
+      }),
     );
     expect(plan.totalCarbs).toBeGreaterThanOrEqual(130);
     expect(plan.notes).toContain(text);

@@ -108,6 +108,15 @@ function spread({ meals, wanted }: NoteFacts): string {
   return `Your day comes to ${totals.calories.toLocaleString('en-US')} kcal against a target of ${wanted.kcal.toLocaleString('en-US')}, with at least ${least} g of protein in every main meal.`;
 }
 
+/** What a person with these rules must know whatever they eat: care texts, what is left out, what was not understood. */
+export function safetyNotes(constraints: Constraints): string[] {
+  return [
+    ...constraints.care.notices.filter(({ level }) => level !== 'refuse').map(({ text }) => text),
+    ...leftOut(constraints),
+    ...unclear(constraints),
+  ];
+}
+
 /** Three to five notes in the coach's words: safety first, then what gave way and why, then how the day was built. */
 export function planNotes(facts: NoteFacts): string[] {
   const { constraints, meals } = facts;

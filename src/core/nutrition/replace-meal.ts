@@ -1,6 +1,7 @@
 import type { PlanResult, Refusal } from '#core/plan-result.ts';
 import { slotOfMeal } from './day-slots.ts';
 import { totalsOf } from './day-verdict.ts';
+import type { Eligibility, KnownRecipe } from './eligible-recipes.ts';
 import { findDay } from './find-day.ts';
 import type { FoodTable } from './food.ts';
 import { caloriesOf } from './macros.ts';
@@ -10,8 +11,12 @@ import { draftOf, type MealDayRequest, openKitchen } from './plan-day.ts';
 import { poolsFor } from './recipe-pools.ts';
 import { conflictRefusal } from './rule-conflict.ts';
 
-/** A plan and the meal of it that shall give way to another one. */
-export type ReplaceMealRequest = MealDayRequest & { plan: Pick<MealPlanDraft, 'meals'>; mealIndex: number };
+/** A plan and the meal of it that shall give way to another one; to this very recipe, if one is named. */
+export type ReplaceMealRequest = MealDayRequest & {
+  plan: Pick<MealPlanDraft, 'meals'>;
+  mealIndex: number;
+  recipeId?: string | null;
+};
 
 /** A meal is never sized under this share of the day, however much the others hold. */
 const LEAST_SHARE = 0.05;
@@ -30,6 +35,19 @@ const SWAP_REFUSAL: Refusal = {
     'With your other meals kept as they are, no other dish brings the day to your calories and protein. A new plan for the whole day will fit. Your current plan is unchanged.',
 };
 
+const NOT_FOR_YOU: Refusal = {
+  code: 'dish_against_rules',
+  title: 'That dish does not fit you',
+  message:
+    'That dish holds something that your profile rules out, or it is on today’s plan already. Your plan is unchanged.',
+};
+
+/** The one dish asked for, if the rules allow it and the day does not have it yet. */
+function onlyThis({ recipes, harder }: Eligibility, recipeId: string, taken: ReadonlySet<string>): KnownRecipe | null {
+  if (taken.has(recipeId)) return null;
+  return [...recipes, ...harder].find(({ recipe }) => recipe.id === recipeId) ?? null;
+}
+
 /** What the meals that stay hold: the grams a person sees, and fibre, salt and the like from their items. */
 function eatenAlready(meals: readonly Meal[], foods: FoodTable): Nutrients {
   const exact = nutrientsOfItems(
@@ -42,7 +60,7 @@ function eatenAlready(meals: readonly Meal[], foods: FoodTable): Nutrients {
 
 /**
  * Replaces one meal: the others stay as they are, byte for byte, and the new one is portioned to what they leave of the
- * day's targets. Never serves the meal that is replaced, nor a dish the day already has.
+ * day's targets. Never serves the meal that is replaced, nor a dish the day already has. Where a recipe is named, it is served in the portion that fits.
  */
 export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDraft> {
   const { plan, mealIndex } = request;
@@ -56,7 +74,12 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
   const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eaten) / kitchen.targets.kcal);
   const slots = [slotOfMeal(old.type, share)];
   const taken = new Set(plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]));
-  const chosen = poolsFor(kitchen.eligibility, slots, taken);
+  const { recipeId = null } = request;
+  const wanted = recipeId === null ? null : onlyThis(kitchen.eligibility, recipeId, taken);
+  if (recipeId !== null && wanted === null) return { ok: false, refusal: NOT_FOR_YOU };
+  const chosen = wanted
+    ? { ok: true as const, pools: [[wanted]], relaxed: [] }
+    : poolsFor(kitchen.eligibility, slots, taken);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
   const wholeDay = (found: Meal[]) => plan.meals.map((meal, i) => (i === mealIndex ? (found[0] ?? meal) : meal));
   const found = findDay({ ...kitchen.quest, slots, pools: chosen.pools, eaten }, wholeDay);

@@ -23,7 +23,12 @@ export type MealPlanRequest = {
   preferences?: MealPreferences | null;
 };
 
-export type MealSwapRequest = MealPlanRequest & { plan: Pick<MealPlanDraft, 'meals'>; mealIndex: number };
+export type MealSwapRequest = MealPlanRequest & {
+  plan: Pick<MealPlanDraft, 'meals'>;
+  mealIndex: number;
+  /** The dish that shall come in; any that fits if none is named. */
+  recipeId?: string | null;
+};
 
 const UNPROVED: Refusal = {
   code: 'plan_unproved',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadExercises } from '#test/catalogue.ts';
-import { missingEquipment, readSwapReason, type SwapKind } from './swap-reason.ts';
+import { jointsToAskAbout, missingEquipment, readSwapReason, type SwapKind } from './swap-reason.ts';
 
 const REASONS: [string, SwapKind, string[]][] = [
   ['my left shoulder hurts', 'pain', ['shoulder']],
@@ -19,6 +19,21 @@ const REASONS: [string, SwapKind, string[]][] = [
   ['I hate burpees', 'bored', []],
   ['', 'other', []],
   ['please', 'other', []],
+  ['the machine is taken', 'no_equipment', []],
+  ['someone is using the bench', 'no_equipment', []],
+  ['no barbell today', 'no_equipment', []],
+  ['it is out of order', 'no_equipment', []],
+  ['no time for this', 'other', []],
+  ['hurts my shoulder', 'pain', ['shoulder']],
+  ['my knee is bothering me', 'pain', ['knee']],
+  ['not good, it is bad for my back', 'pain', ['lower_back']],
+  ['discomfort in my upper back', 'pain', ['neck']],
+  ['my groin is sore', 'pain', ['hip']],
+  ['it does not hurt, but it is too easy', 'too_easy', []],
+  ['no pain, just boring', 'bored', []],
+  ['not challenging enough', 'too_easy', []],
+  ["I don't know how to do this", 'too_hard', []],
+  ['not fun', 'bored', []],
 ];
 
 describe('reading why somebody wants another exercise', () => {
@@ -29,6 +44,14 @@ describe('reading why somebody wants another exercise', () => {
   it('does not take the name of an exercise for a sore joint', () => {
     expect(readSwapReason('the hip thrust hurts my neck').joints).toEqual(['neck']);
     expect(readSwapReason('back extension is painful').joints).toEqual([]);
+  });
+
+  it('knows which joints to ask about: the ones named, else those that the exercise strains, never one that is spared', () => {
+    const pushUp = loadExercises().exercises.get('push-up');
+    expect(jointsToAskAbout('hurts my shoulder', pushUp, {})).toEqual(['shoulder']);
+    expect(jointsToAskAbout('this hurts', pushUp, {})).toEqual(['wrist']);
+    expect(jointsToAskAbout('hurts my shoulder and wrist', pushUp, { wrist: 'mild' })).toEqual(['shoulder']);
+    expect(jointsToAskAbout('too easy', pushUp, {})).toEqual([]);
   });
 
   it('knows which piece is missing, or takes all that the exercise needs', () => {

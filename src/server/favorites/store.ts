@@ -16,6 +16,17 @@ export function selectFavorites(
     .orderBy(desc(favorites.createdAt), desc(favorites.id));
 }
 
+export async function selectFavorite(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<FavoriteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(favorites)
+    .where(and(eq(favorites.id, id), eq(favorites.userId, userId)));
+  return row;
+}
+
 export async function insertFavorite(db: Db, favorite: typeof favorites.$inferInsert): Promise<void> {
   await db.insert(favorites).values(favorite);
 }

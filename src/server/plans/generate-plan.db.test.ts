@@ -9,9 +9,9 @@ import { certifyWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { constraintsFor } from '../catalogue/constraints-for.ts';
 import { profiles } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';
-import { constraintsFor } from './know-athlete.ts';
 
 const app = startTestApp();
 const catalogue = loadCatalogue();

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Constraints } from '#core/athlete/constraints.ts';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -18,9 +18,3 @@ export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Pr
   if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
   return { profile: known.profile, constraints: constraintsFor(known.profile, catalogue) };
 }
-
-/** What no plan for this person may contain. */
-export const constraintsFor = (
-  profile: Profile,
-  { foods, lexicon, trainingLexicon }: Pick<Catalogue, 'foods' | 'lexicon' | 'trainingLexicon'>,
-): Constraints => constraintsOf({ profile, foods, lexicon, trainingLexicon });

@@ -2,10 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import { certifiedExerciseSwap } from '#core/planning/certified-workout-plan.ts';
 import { hashSeed } from '#core/seed/random.ts';
+import type { Joint } from '#core/training/exercise.ts';
+import { dayTargets } from '#core/training/progression/next-session.ts';
+import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
+import { jointsToAskAbout } from '#core/training/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { rememberTraining } from '../training/remember-training.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
@@ -18,6 +23,8 @@ type Input = {
   exerciseIndex: number;
   /** Why, or what instead, in the person's own words; may be empty. */
   wishes: string;
+  /** `today`: nothing is kept. */
+  scope: 'plan' | 'today';
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -25,11 +32,19 @@ type Input = {
 
 type Place = { dayIndex: number; exerciseIndex: number };
 
-/** Puts another exercise in the place of one; the others stay as they are, and the week passes every check again. */
-export async function replaceExercise(
-  db: Db,
-  input: Input,
-): Promise<{ newExercise: PlannedExercise; plan: WorkoutPlan }> {
+type Replaced = {
+  newExercise: PlannedExercise;
+  plan: WorkoutPlan;
+  because: string;
+  target: ExerciseTarget | null;
+  askToProtect: Joint[];
+};
+
+/**
+ * Puts another exercise in the place of one, in the plan or for today only; the others stay as they are, and the week passes every
+ * check again. Its weight comes from the person's own history.
+ */
+export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const { userId, planId, wishes, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
@@ -38,11 +53,35 @@ export async function replaceExercise(
   const place = placeIn(plan.data, input.exerciseIndex);
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const data = swapExercise(plan.data, place, { athlete, catalogue, reason: wishes, seed });
-  const stored = foundWorkoutPlan(await setData(db, { ...one, data, now }), log);
-  const newExercise = stored.data.days[place.dayIndex]?.exercises[place.exerciseIndex];
-  if (!newExercise) throw new Error('the replaced exercise is not in the plan');
-  return { newExercise, plan: stored };
+  const { data, because } = swapExercise(plan.data, place, { athlete, catalogue, reason: wishes, seed });
+  const kept = input.scope === 'plan' ? foundWorkoutPlan(await setData(db, { ...one, data, now }), log) : plan;
+  const newExercise = exerciseAt(data, place);
+  const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
+  return {
+    newExercise,
+    plan: kept,
+    because,
+    target: await targetOf(db, { ...input, data, place, athlete }),
+    askToProtect: jointsToAskAbout(wishes, old, athlete.constraints.training.injuries),
+  };
+}
+
+function exerciseAt({ days }: WorkoutPlanData, place: Place): PlannedExercise {
+  const exercise = days[place.dayIndex]?.exercises[place.exerciseIndex];
+  if (!exercise) throw new Error('the exercise is not in the plan');
+  return exercise;
+}
+
+type Placed = Input & { data: WorkoutPlanData; place: Place; athlete: Athlete };
+
+async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, place, athlete }: Placed) {
+  const { exercises } = catalogue;
+  const day = data.days[place.dayIndex];
+  if (!day) return null;
+  const training = await rememberTraining(db, { userId, exercises, log });
+  const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
+  const { exerciseId } = exerciseAt(data, place);
+  return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;
 }
 
 const PLACES_PER_DAY = 10;
@@ -67,5 +106,6 @@ type Swap = { athlete: Athlete; catalogue: Catalogue; reason: string; seed: numb
 function swapExercise(data: WorkoutPlanData, place: Place, { athlete, catalogue, reason, seed }: Swap) {
   const { certificate: _, ...plan } = data;
   const input = { ...athlete, ...place, catalogue: catalogue.exercises, plan, reason, seed };
-  return provedOrRefused(certifiedExerciseSwap(input));
+  const swap = certifiedExerciseSwap(input);
+  return { data: provedOrRefused(swap), because: swap.ok ? swap.because : '' };
 }

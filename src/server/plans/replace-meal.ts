@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
+import { keepingWeek } from '#core/planning/week-after-swap.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { knowAthlete } from './know-athlete.ts';
 import { mealWishes } from './meal-wishes.ts';
 import { recallAvoided } from './recall-plans.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { lockPlansOf, selectPlan, setData } from './store.ts';
+import { lockPlansOf, type PlanRow, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
 import type { Task } from './write-plan.ts';
 
@@ -30,26 +31,50 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
   const { userId, planId, mealIndex, wishes, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
-  const plan = foundPlan(await selectPlan(db, one), log);
-  if (plan.type !== 'meal') throw httpError('conflict', 'That is a workout plan: it has no meals to replace.');
-  if (!plan.data.meals[mealIndex]) {
-    throw httpError('bad_request', `There is no meal ${mealIndex + 1} in this plan: it has ${plan.data.meals.length}.`);
-  }
+  const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const avoidIds = await recallAvoided(db, { userId, type: 'meal', catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
-  const data = swapMeal(plan.data, mealIndex, { athlete, catalogue, wishes, avoidIds, seed });
-  const stored = foundMealPlan(await setData(db, { ...one, data, now }), log);
-  const newMeal = stored.data.meals[mealIndex];
-  if (!newMeal) throw new Error('the replaced meal is not in the plan');
-  return { newMeal, plan: stored };
+  const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, avoidIds, seed });
+  return keepSwapped(db, { ...one, data, mealIndex, now, log });
 }
 
-function swapMeal(plan: MealPlanData, mealIndex: number, task: Task): MealPlanData {
+/** The meal plan, refused where it is none or does not have the meal. */
+export function planWithMeal(row: PlanRow | undefined, mealIndex: number, log: FastifyBaseLogger): MealPlan {
+  const plan = foundPlan(row, log);
+  if (plan.type !== 'meal') throw httpError('conflict', 'That is a workout plan: it has no meals to replace.');
+  if (plan.data.meals[mealIndex]) return plan;
+  throw httpError('bad_request', `There is no meal ${mealIndex + 1} in this plan: it has ${plan.data.meals.length}.`);
+}
+
+type Place = { mealIndex: number; recipeId?: string };
+
+/** The plan with one meal changed and proved again, its week kept; throws the refusal if there is none. */
+export function swapMeal(plan: MealPlanData, place: Place, task: Task): MealPlanData {
   const { athlete, catalogue, avoidIds, seed } = task;
   const { foods, recipes } = catalogue;
   const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(task.wishes, athlete, catalogue);
-  const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds: avoidIds, preferences };
-  return provedOrRefused(certifiedMealSwap({ ...request, plan, mealIndex }));
+  const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds: avoidIds };
+  const after = provedOrRefused(certifiedMealSwap({ ...request, preferences, plan, ...place }));
+  return keepingWeek({ ...request, before: plan, after });
+}
+
+type Swapped = {
+  userId: string;
+  id: string;
+  data: MealPlanData;
+  mealIndex: number;
+  now: Date;
+  log: FastifyBaseLogger;
+};
+
+export async function keepSwapped(
+  db: Db,
+  { mealIndex, log, ...changed }: Swapped,
+): Promise<{ newMeal: Meal; plan: MealPlan }> {
+  const plan = foundMealPlan(await setData(db, changed), log);
+  const newMeal = plan.data.meals[mealIndex];
+  if (!newMeal) throw new Error('the replaced meal is not in the plan');
+  return { newMeal, plan };
 }

@@ -4,6 +4,7 @@ import type { Router } from '../http/router.ts';
 import { activatePlan } from './activate-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { generatePlan } from './generate-plan.ts';
+import { mealRoutes } from './meal-routes.ts';
 import { replaceExercise } from './replace-exercise.ts';
 import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
@@ -13,6 +14,7 @@ export function planRoutes(router: Router, catalogue: Catalogue): void {
   readingRoutes(router);
   keepingRoutes(router);
   writingRoutes(router, catalogue);
+  mealRoutes(router, catalogue);
 }
 
 function readingRoutes({ route }: Router): void {
@@ -72,9 +74,10 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceExercise,
     ({ db, session, params, body, now, log }) => {
-      const { exerciseIndex, customPreferences } = body;
+      const { exerciseIndex, customPreferences, scope = 'plan' } = body;
       const wishes = customPreferences ?? '';
-      return replaceExercise(db, { userId: session.userId, ...params, exerciseIndex, wishes, catalogue, now, log });
+      const wanted = { exerciseIndex, wishes, scope };
+      return replaceExercise(db, { userId: session.userId, ...params, ...wanted, catalogue, now, log });
     },
     { limit: 'swap' },
   );

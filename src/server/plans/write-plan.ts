@@ -50,7 +50,7 @@ export function writeWorkoutPlan(task: Task, { difficulty, daysPerWeek }: Progra
 }
 
 /** A joint that hurts this week is spared like an injured one, by builder and checker alike. */
-function sparingSoreJoints({ profile, constraints }: Athlete, wishes: string): Athlete {
+export function sparingSoreJoints({ profile, constraints }: Athlete, wishes: string): Athlete {
   const sore = readSwapReason(wishes).joints.map((joint) => [joint, 'mild'] as const);
   const injuries = { ...Object.fromEntries(sore), ...constraints.training.injuries };
   return { profile, constraints: { ...constraints, training: { ...constraints.training, injuries } } };

@@ -11,9 +11,21 @@ describe('the profile', () => {
     const ann = await app.signUp();
     const answers = anAthlete({ foodAllergies: 'Peanuts', weightLbs: 165.3 });
     const { body: made } = await ann.call(createProfile, { body: answers });
-    expect(made).toEqual({ ...answers, userId: ann.userId, createdAt: '2026-05-04T12:00:00.000Z' });
+    expect(made).toEqual({
+      ...answers,
+      userId: ann.userId,
+      createdAt: '2026-05-04T12:00:00.000Z',
+      hidesNumbers: false,
+    });
     const { body: read } = await ann.call(getProfile, { params: { userId: ann.userId } });
     expect(read).toEqual(made);
+  });
+
+  it('says that no figures are to be shown after an eating-disorder disclosure', async () => {
+    const ann = await app.signUp();
+    const answers = anAthlete({ medicalConditions: 'recovering from anorexia' });
+    const { body } = await ann.call(createProfile, { body: answers });
+    expect(body.hidesNumbers).toBe(true);
   });
 
   it('is not there before the questionnaire', async () => {
@@ -45,7 +57,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    { what: 'a child', change: { age: 17 }, names: /age/ },
+    { what: 'a child', change: { age: 17 }, names: /made for adults/ },
     { what: 'no one’s age', change: { age: 131 }, names: /age/ },
     { what: 'no height', change: { heightIn: 0 }, names: /heightIn/ },
     { what: 'text for a weight', change: { weightLbs: '180' }, names: /weightLbs/ },

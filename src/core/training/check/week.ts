@@ -20,7 +20,7 @@ function roleOf(planned: PlannedExercise, exercise: Exercise): Step['role'] {
 }
 
 /** Looks every planned exercise up in the catalogue and reads its texts; nothing that the plan claims is believed. */
-export function readWeek(plan: WorkoutPlanDraft, catalogue: ExerciseCatalogue): CheckedDay[] {
+export function readWeek(plan: Pick<WorkoutPlanDraft, 'days'>, catalogue: ExerciseCatalogue): CheckedDay[] {
   return plan.days.map((day, index) => {
     const steps: Step[] = [];
     const unknown: PlannedExercise[] = [];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Level } from '#core/athlete/profile.ts';
 import { loadExercises } from '#test/catalogue.ts';
 import { DAY_MS, HOUR_MS, type LoggedExercise, performancesOf, workingWeight } from './history.ts';
-import { occasionOf, reserveOfWeek } from './occasion.ts';
+import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
 import { estimateOneRepMax, setOneRepMax } from './one-rep-max.ts';
 import { personalRecords } from './records.ts';
-import { restSince, trainingCalendar, withoutDeloads } from './training-weeks.ts';
+import { longestRest, restSince, trainingCalendar, withoutDeloads } from './training-weeks.ts';
 import { weeklySets } from './weekly-sets.ts';
 
 const catalogue = loadExercises();
@@ -137,6 +137,15 @@ describe('the occasion', () => {
     [{ days: 3, before: 4 }, 'planned', 'deload'],
   ] as const)('after %j and %j is %s', (rest, deload, kind) => {
     expect(occasionOf(rest, deload).kind).toBe(kind);
+  });
+
+  it('is a return for what was not done since the break', () => {
+    const performances = read(logged(0), logged(20, { exerciseName: 'Push-Up' }));
+    const away = (from: number) => longestRest(performances, from * DAY_MS, 23 * DAY_MS);
+    expect([away(0), away(20)]).toEqual([20, 3]);
+    expect(occasionFor({ kind: 'ordinary' }, 20)).toEqual({ kind: 'return', daysOff: 20 });
+    expect(occasionFor({ kind: 'ordinary' }, 60)).toEqual({ kind: 'restart', daysOff: 60 });
+    expect(occasionFor({ kind: 'ordinary' }, 13)).toEqual({ kind: 'ordinary' });
   });
 
   it('knows how long the rest was', () => {

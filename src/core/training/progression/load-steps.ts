@@ -2,7 +2,7 @@ import type { TrainingRules } from '#core/athlete/constraints.ts';
 import type { Exercise } from '../exercise.ts';
 
 /** Loads that a person can really put together, in pounds. */
-export type LoadLadder = {
+type LoadLadder = {
   /** The heaviest load at or under a weight; `null` when even the lightest is heavier. */
   atMost: (weight: number) => number | null;
   /** The next heavier load; `null` at the top of what is there. */
@@ -42,7 +42,7 @@ const LOADS: Readonly<Record<string, (most: number) => number[]>> = {
 };
 
 /** The piece that carries the load: the first of the exercise's own that the person has. */
-export function loadToken(exercise: Exercise, equipment: readonly string[]): string | null {
+function loadToken(exercise: Exercise, equipment: readonly string[]): string | null {
   const owned = exercise.equipment.flatMap((group) => group.filter((token) => equipment.includes(token)));
   return owned.find((token) => token in LOADS || token === 'cable' || token.startsWith('machine:')) ?? null;
 }

@@ -42,7 +42,7 @@ function rangeOf({ planned }: TargetInput): { low: number; high: number } {
 
 function deloaded(input: TargetInput, weight: number, because: string): Decision {
   const weightLbs = share(input, weight, DELOAD_SHARE);
-  const why = `${because} So you lift about a tenth less and do fewer sets, to come back fresh.`;
+  const why = `${because}, so you lift about a tenth less and do fewer sets, to come back fresh.`;
   return { change: 'deload', weightLbs, aim: rangeOf(input).low, why, source: DELOAD_RULE };
 }
 

@@ -9,10 +9,17 @@ import { type TrainingBrief, trainingBrief } from '../training-brief.ts';
 import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
-import { occasionOf, reserveOfWeek } from './occasion.ts';
-import { type EnergyLevel, restSince, type TrainingWeek, trainingCalendar, withoutDeloads } from './training-weeks.ts';
+import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
+import {
+  type EnergyLevel,
+  longestRest,
+  restSince,
+  type TrainingWeek,
+  trainingCalendar,
+  withoutDeloads,
+} from './training-weeks.ts';
 
-export type NextSessionInput = {
+type NextSessionInput = {
   plan: Pick<WorkoutPlanDraft, 'days' | 'difficulty' | 'daysPerWeek'>;
   planId: string;
   profile: Profile;
@@ -49,6 +56,11 @@ export function nextSession(input: NextSessionInput): NextSession | null {
   return { ...due, day, occasion: kind, week: coach.week?.week ?? null, targets: targetsOf(day, input, coach) };
 }
 
+/** What to aim for in each strength exercise of any day of the plan, in the state the person is in now. */
+export function dayTargets(day: WorkoutDay, input: NextSessionInput): PlannedTarget[] {
+  return targetsOf(day, input, coachFor(input));
+}
+
 type Coach = {
   brief: TrainingBrief;
   occasion: Occasion;
@@ -72,7 +84,7 @@ function coachFor(input: NextSessionInput): Coach {
   };
 }
 
-/** What to aim for in each strength exercise of a day; warm-up, cardio and stretches go by feel. */
+/** Warm-up, cardio and stretches have no target: they go by feel. */
 function targetsOf(day: WorkoutDay, input: NextSessionInput, coach: Coach): PlannedTarget[] {
   const { catalogue, constraints } = input;
   const lifts = day.exercises.flatMap((line) => {
@@ -86,7 +98,8 @@ function targetsOf(day: WorkoutDay, input: NextSessionInput, coach: Coach): Plan
     const plain = repsInReserve(workKind(exercise, index === first), coach.brief);
     const reserve = reserveOfWeek(plain, coach.brief.level, coach.week);
     const planned = { sets: line.sets, dose, repsInReserve: reserve };
-    const { occasion } = coach;
+    const away = past.length > 0 ? longestRest(input.performances, past.at(-1)?.at ?? input.now, input.now) : 0;
+    const occasion = occasionFor(coach.occasion, away);
     const rungs = rungsOf(exercise.id, catalogue, coach.allowed);
     const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
     const last = past.at(-1);

@@ -78,7 +78,6 @@ describe('the next target with weights', () => {
     ],
     ['a light bar for the legs: five', { id: 'barbell-back-squat', past: ['95x12,12,12@8'] }, 100, 'more_weight', 8],
     ['a bar for the arms: five', { id: 'barbell-bench-press', past: ['185x12,12,12@8'] }, 190, 'more_weight', 8],
-    ['lighter warm-up sets are left out', { past: ['50x12,12,12'].map((text) => text) }, 55, 'more_weight', 8],
   ])('%s', (_, given, weight, change, aim) => {
     const target = targetOf(given);
     expect([target.weightLbs, target.change, target.aim]).toEqual([weight, change, aim]);
@@ -96,7 +95,7 @@ describe('the next target with weights', () => {
   });
 
   it.each<[string, Occasion, number, number]>([
-    ['an easy week', { kind: 'deload', because: 'This is your easy week.' }, 90, 2],
+    ['an easy week', { kind: 'deload', because: 'This is your easy week' }, 90, 2],
     ['a week away', { kind: 'repeat', daysOff: 9 }, 100, 3],
     ['three weeks away', { kind: 'return', daysOff: 21 }, 80, 2],
     ['two months away', { kind: 'restart', daysOff: 60 }, 60, 2],

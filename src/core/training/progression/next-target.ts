@@ -12,7 +12,7 @@ export type Occasion =
   | { kind: 'deload'; because: string }
   | { kind: 'repeat' | 'return' | 'restart'; daysOff: number };
 
-export type TargetChange =
+type TargetChange =
   | 'first'
   | 'more_weight'
   | 'more_reps'

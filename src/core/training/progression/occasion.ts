@@ -8,9 +8,9 @@ const RETURN_FROM_DAYS = 14;
 const RESTART_FROM_DAYS = 56;
 
 const DELOAD_WORDS: Record<DeloadReason, string> = {
-  planned: 'This is your easy week.',
-  stalled: 'Several lifts have stopped moving, so this is an easy week.',
-  tired: 'Your energy has been low, so this is an easy week.',
+  planned: 'This is your easy week',
+  stalled: 'With several lifts stuck this is an easy week',
+  tired: 'With your energy low this is an easy week',
 };
 
 /** What kind of session the next one is: ordinary, in an easy week, or the first after a break of 7, 14 or 56 days. */
@@ -22,6 +22,15 @@ export function occasionOf(rest: Rest | null, deload: DeloadReason | null): Occa
   // Who always trains once a week has no break, but a habit.
   const isHabit = (rest?.before ?? 0) >= REPEAT_FROM_DAYS;
   return daysOff >= REPEAT_FROM_DAYS && !isHabit ? { kind: 'repeat', daysOff } : { kind: 'ordinary' };
+}
+
+/**
+ * The occasion for one exercise: a long break that lies between its last time and now still counts, although other exercises were
+ * done since.
+ */
+export function occasionFor(session: Occasion, longestRest: number): Occasion {
+  if (longestRest >= RESTART_FROM_DAYS) return { kind: 'restart', daysOff: longestRest };
+  return longestRest >= RETURN_FROM_DAYS ? { kind: 'return', daysOff: longestRest } : session;
 }
 
 /** Repetitions left, by week, as advanced people come closer to their limit until the easy week. */

@@ -4,7 +4,7 @@ import { setOneRepMax } from './one-rep-max.ts';
 type Best = { value: number; reps: number; at: number };
 
 /** The best of one exercise. Weights in pounds; `mostReps` and `longestHold` (seconds) where no weight is counted. */
-export type PersonalRecord = {
+type PersonalRecord = {
   exerciseId: string;
   name: string;
   heaviest: Best | null;

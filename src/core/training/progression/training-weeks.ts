@@ -29,7 +29,7 @@ type WeeksInput = {
   now: number;
 };
 
-export type TrainingCalendar = {
+type TrainingCalendar = {
   /** Every week trained so far, by block, oldest first; easy weeks are marked. */
   weeks: TrainingWeek[];
   /** The present week; `null` after a long rest, or before the first session. */
@@ -111,4 +111,10 @@ export function restSince(performances: readonly Performance[], now: number): Re
   if (!last) return null;
   const before = performances.findLast(({ at }) => at < last.at - SESSION_GAP_MS);
   return { days: Math.max(0, daysBetween(last.at, now)), before: before ? daysBetween(before.at, last.at) : null };
+}
+
+/** The longest time without training from a moment on, whole days. */
+export function longestRest(performances: readonly Performance[], from: number, now: number): number {
+  const times = [...performances.map(({ at }) => at).filter((at) => at >= from), now];
+  return times.reduce((longest, at, index) => Math.max(longest, daysBetween(times[index - 1] ?? at, at)), 0);
 }

@@ -17,7 +17,7 @@ export function unloadedTarget(input: TargetInput, last: Performance): Decision 
     return {
       change: 'deload',
       aim: low,
-      why: `${occasion.because} So you do fewer sets and stop early.`,
+      why: `${occasion.because}, so you do fewer sets and stop early.`,
       source: LADDER,
     };
   }

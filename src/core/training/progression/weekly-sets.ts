@@ -1,10 +1,10 @@
 import type { Goal, Level } from '#core/athlete/profile.ts';
-import { MUSCLE_GROUPS, type MuscleGroup, volumeOf, volumeRange } from '../volume.ts';
+import { MUSCLE_GROUPS, type MuscleGroup, type Volume, volumeOf, volumeRange } from '../volume.ts';
 import { GROUP_NAMES } from '../wording.ts';
 import { DAY_MS, type Performance } from './history.ts';
 
 /** Sets of one muscle in a week beside the band that helps. */
-export type WeeklySets = {
+type WeeklySets = {
   group: MuscleGroup;
   name: string;
   sets: number;
@@ -14,14 +14,19 @@ export type WeeklySets = {
   standing: 'under' | 'in' | 'over';
 };
 
+/** Fractional sets by muscle of what was done; sets that were not written down count as planned. */
+export function volumeDone(performances: readonly Performance[]): Volume {
+  return volumeOf(
+    performances.map(({ exercise, sets, plannedSets }) => ({ exercise, sets: sets.length || plannedSets })),
+  );
+}
+
 type Week = { performances: readonly Performance[]; goal: Goal; level: Level; now: number };
 
 /** Fractional sets by muscle in the last seven days (1 direct, ½ helping; Pelland 2025) against floor, target and cap. */
 export function weeklySets({ performances, goal, level, now }: Week): WeeklySets[] {
   const week = performances.filter(({ at }) => at > now - 7 * DAY_MS && at <= now);
-  const volume = volumeOf(
-    week.map(({ exercise, sets, plannedSets }) => ({ exercise, sets: sets.length || plannedSets })),
-  );
+  const volume = volumeDone(week);
   return MUSCLE_GROUPS.map((group) => {
     const { floor, target, cap } = volumeRange(group, goal, level);
     const sets = volume[group];

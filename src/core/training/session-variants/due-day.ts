@@ -1,5 +1,9 @@
+import type { ExerciseCatalogue } from '../exercise.ts';
 import type { Performance } from '../progression/history.ts';
-import { HOUR_MS } from '../progression/history.ts';
+import { DAY_MS, HOUR_MS } from '../progression/history.ts';
+import { volumeDone } from '../progression/weekly-sets.ts';
+import { timedEntries } from '../session-time.ts';
+import { MUSCLE_GROUPS, volumeOf } from '../volume.ts';
 import type { WorkoutPlanDraft } from '../workout-plan.ts';
 
 export type DueDay = {
@@ -14,9 +18,12 @@ type DueInput = {
   plan: Pick<WorkoutPlanDraft, 'days'>;
   planId: string;
   performances: readonly Performance[];
+  catalogue: ExerciseCatalogue;
   now: number;
 };
 
+/** A muscle needs about two days after hard work. */
+const RECOVERY_MS = 2 * DAY_MS;
 const SAME_DAY_MS = 12 * HOUR_MS;
 /** From so many exercises on a day counts as done: the short version of a session is one, too. */
 const DONE_EXERCISES = 2;
@@ -24,15 +31,16 @@ const DONE_EXERCISES = 2;
 type Done = { dayIndex: number; at: number; isDone: boolean };
 
 /** Which day of the plan comes next. A missed day is not made up for: the sequence simply goes on where it stopped. */
-export function dueDay({ plan, planId, performances, now }: DueInput): DueDay | null {
+export function dueDay(input: DueInput): DueDay | null {
+  const { plan, planId, performances, now } = input;
   const [first] = plan.days;
   if (!first) return null;
   const last = lastDay(
     plan,
     performances.filter((one) => one.planId === null || one.planId === planId),
   );
-  const trainedToday = last !== null && now - last.at < SAME_DAY_MS;
-  if (!last) return { dayIndex: 0, dayName: first.name, trainedToday, because: 'This is where your plan begins.' };
+  if (!last) return firstDay(input);
+  const trainedToday = now - last.at < SAME_DAY_MS;
   const { isDone } = last;
   const dayIndex = isDone ? (last.dayIndex + 1) % plan.days.length : last.dayIndex;
   const dayName = plan.days[dayIndex]?.name ?? first.name;
@@ -41,6 +49,27 @@ export function dueDay({ plan, planId, performances, now }: DueInput): DueDay | 
     ? `You did ${doneName} last, so ${dayName} comes next, whenever you are ready.`
     : `You began ${doneName} last time, so it waits for you.`;
   return { dayIndex, dayName, trainedToday, because };
+}
+
+/** Where a plan begins: at its first day, or at the one whose muscles are freshest if another plan was trained just before. */
+function firstDay({ plan, performances, catalogue, now }: DueInput): DueDay | null {
+  const recent = performances.filter(({ at }) => now - at < RECOVERY_MS);
+  const tired = volumeDone(recent);
+  const overlaps = plan.days.map((day) => {
+    const volume = volumeOf(timedEntries(day, catalogue));
+    return MUSCLE_GROUPS.reduce((sum, group) => sum + Math.min(tired[group], volume[group]), 0);
+  });
+  const dayIndex = overlaps.indexOf(Math.min(...overlaps));
+  const day = plan.days[dayIndex];
+  if (!day) return null;
+  const trainedToday = recent.some(({ at }) => now - at < SAME_DAY_MS);
+  const fresh = `Your muscles are freshest for ${day.name}, so your new plan begins there.`;
+  return {
+    dayIndex,
+    dayName: day.name,
+    trainedToday,
+    because: dayIndex === 0 ? 'This is where your plan begins.' : fresh,
+  };
 }
 
 /** The last session on one of the plan's days, and how much of its strength work or cardio was done. */

@@ -4,7 +4,7 @@ import { dayMinutes } from '../session-time.ts';
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
 
 /** How the person feels; what is not known is left out. */
-export type Condition = {
+type Condition = {
   energy?: number | null;
   sleepHours?: number | null;
   stress?: 'low' | 'moderate' | 'high' | null;

@@ -94,7 +94,7 @@ describe('the day that is due', () => {
     return performancesOf(entries, catalogue);
   }
   const due = (performances: Performance[], day: number) =>
-    dueDay({ plan, planId: 'mine', performances, now: day * DAY_MS + HOUR_MS });
+    dueDay({ plan, planId: 'mine', catalogue, performances, now: day * DAY_MS + HOUR_MS });
 
   it.each<[string, Performance[], number, number, boolean]>([
     ['at first the first', [], 0, 0, false],
@@ -106,6 +106,25 @@ describe('the day that is due', () => {
     ['what was done in another plan does not count', done(1, 0, 3, 'other'), 2, 0, false],
   ])('%s', (_, performances, day, dayIndex, trainedToday) => {
     expect(due(performances, day)).toMatchObject({ dayIndex, dayName: names[dayIndex], trainedToday });
+  });
+
+  it('is the freshest one when another plan was trained just before', () => {
+    const upperLower = PLANS.find((one) => one.plan.days[1]?.name.startsWith('Lower Body'))?.plan;
+    const upper = upperLower?.days[0]?.exercises.filter(({ category }) => category === 'strength') ?? [];
+    const entries = upper.map(({ name, sets, reps }) => ({
+      exerciseName: name,
+      dayName: 'Old day',
+      planId: 'other',
+      sets,
+      reps,
+      performed: [],
+      at: 0,
+    }));
+    const performances = performancesOf(entries, catalogue);
+    const dayAt = (now: number) =>
+      upperLower && dueDay({ plan: upperLower, planId: 'mine', catalogue, performances, now });
+    expect(dayAt(DAY_MS)?.dayName).toMatch(/^(Lower Body|Legs)/);
+    expect(dayAt(7 * DAY_MS)?.dayIndex).toBe(0);
   });
 
   it('says so without blame', () => {

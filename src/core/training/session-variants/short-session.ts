@@ -5,7 +5,7 @@ import { dayMinutes, sessionSeconds, type TimedEntry, timedEntries } from '../se
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
 
 export const SHORT_MINUTES = [15, 20] as const;
-export type ShortMinutes = (typeof SHORT_MINUTES)[number];
+type ShortMinutes = (typeof SHORT_MINUTES)[number];
 
 type Line = TimedEntry & { planned: PlannedExercise };
 

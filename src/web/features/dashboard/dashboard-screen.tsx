@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Column, Grid, Page, PageHead, Stack } from '#web/ui/layout.tsx';
 import { longDate } from './calendar.ts';
+import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greeting, profileFacts } from './profile-facts.ts';
 import { ProgressTracking } from './progress-tracking.tsx';
@@ -55,16 +56,16 @@ function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile
     <Page>
       <PageHead title={greeting(profile.firstName)} lead={`${longDate(new Date())}.`} />
       <Stack wide>
-        <Stack>
+        <div>
           <FactsStrip facts={profileFacts(profile, entries[entries.length - 1]?.lbs)} />
-          <Spread>
+          <Spread className={styles.today}>
             <TodaysWorkout userId={userId} profile={profile} />
             <TodaysPlates userId={userId} />
           </Spread>
-        </Stack>
+        </div>
         <Grid>
           <Column span={8}>
-            <ProgressTracking userId={userId} startLbs={profile.weightLbs} />
+            <ProgressTracking userId={userId} startLbs={profile.weightLbs} hidesNumbers={profile.hidesNumbers} />
           </Column>
           <Column span={4}>
             <ThisWeek userId={userId} />

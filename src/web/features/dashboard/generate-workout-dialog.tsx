@@ -6,6 +6,7 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Label, Text } from '#web/ui/text.tsx';
+import styles from './dashboard.module.css';
 import { useGeneratePlan } from './use-generate-plan.ts';
 
 const LEVEL_NAMES: Record<Level, string> = {
@@ -52,11 +53,15 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
     <form onSubmit={submit}>
       <Stack>
         <div>
-          <Label as="p">Difficulty</Label>
+          <Label as="p" className={styles.fieldName}>
+            Difficulty
+          </Label>
           <Segments label="Difficulty" options={LEVEL_OPTIONS} value={difficulty} onChange={setDifficulty} />
         </div>
         <div>
-          <Label as="p">Days per week</Label>
+          <Label as="p" className={styles.fieldName}>
+            Days per week
+          </Label>
           <Segments label="Days per week" options={DAY_OPTIONS} value={daysPerWeek} onChange={setDaysPerWeek} />
         </div>
         <TextAreaField
@@ -75,7 +80,7 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
           <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
             GENERATE PLAN
           </Button>
-          <ButtonLink tone="quiet" href="/exercise-plans">
+          <ButtonLink tone="quiet" href="/exercise-plans" onClick={onDone}>
             MANAGE PLANS
           </ButtonLink>
         </Actions>

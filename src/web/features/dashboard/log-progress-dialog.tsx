@@ -35,13 +35,19 @@ const FIELDS: Record<
   },
 };
 
-type Props = { userId: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  userId: string;
+  /** What may be logged, the first one chosen. */
+  kinds: readonly [ProgressKind, ...ProgressKind[]];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Logs a weight or an energy level. */
-export function LogProgressDialog({ userId, open, onOpenChange }: Props) {
+export function LogProgressDialog({ userId, kinds, open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="small" title="LOG PROGRESS">
-      <LogProgressForm userId={userId} onDone={() => onOpenChange(false)} />
+      <LogProgressForm userId={userId} kinds={kinds} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -61,8 +67,8 @@ function useLogProgress(userId: string, onDone: () => void) {
   });
 }
 
-function LogProgressForm({ userId, onDone }: { userId: string; onDone: () => void }) {
-  const [kind, setKind] = useState<ProgressKind>('weight');
+function LogProgressForm({ userId, kinds, onDone }: Pick<Props, 'userId' | 'kinds'> & { onDone: () => void }) {
+  const [kind, setKind] = useState<ProgressKind>(kinds[0]);
   const [value, setValue] = useState('');
   const [notes, setNotes] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -86,7 +92,14 @@ function LogProgressForm({ userId, onDone }: { userId: string; onDone: () => voi
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Segments label="What to log" options={KINDS} value={kind} onChange={choose} />
+        {kinds.length > 1 && (
+          <Segments
+            label="What to log"
+            options={KINDS.filter(({ value: each }) => kinds.includes(each))}
+            value={kind}
+            onChange={choose}
+          />
+        )}
         <TextField
           key={kind}
           label={label}

@@ -18,14 +18,18 @@ export function greeting(firstName: string | null | undefined): string {
 /** Pounds to a tenth, without a needless zero. */
 export const inPounds = (lbs: number): string => String(Math.round(lbs * 10) / 10);
 
-type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & { weightLbs?: number | undefined };
+type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & {
+  weightLbs?: number | undefined;
+  hidesNumbers?: boolean;
+};
 
-/** The four facts. The weight is the latest one logged, else the one of the profile. */
+/** The four facts. The weight is the latest one logged, else the one of the profile; left out where figures are hidden. */
 export function profileFacts(profile: Known, latestWeight: number | undefined): Fact[] {
   const weight = latestWeight ?? profile.weightLbs;
+  const weightFact = { label: 'CURRENT WEIGHT', value: weight === undefined ? '---' : inPounds(weight), unit: 'LBS' };
   return [
     { label: 'PRIMARY GOAL', value: GOALS[profile.goal] },
-    { label: 'CURRENT WEIGHT', value: weight === undefined ? '---' : inPounds(weight), unit: 'LBS' },
+    ...(profile.hidesNumbers ? [] : [weightFact]),
     { label: 'ACTIVITY LEVEL', value: ACTIVITY[profile.activityLevel] },
     { label: 'EXPERIENCE', value: profile.experienceLevel.toUpperCase() },
   ];

@@ -13,16 +13,43 @@ import { recentLogsQuery, weightLogsQuery } from './queries.ts';
 import { WeightChart } from './weight-chart.tsx';
 import { shownWeighIns, type WeighIn, weighIns } from './weight-trend.ts';
 
-type Props = { userId: string /** The weight at the start, from the profile. */; startLbs: number };
+type Props = {
+  userId: string /** The weight at the start, from the profile. */;
+  startLbs: number;
+  hidesNumbers: boolean;
+};
 
 /** The weight over time, from what was logged, and the way to log more. */
-export function ProgressTracking({ userId, startLbs }: Props) {
+export function ProgressTracking({ userId, startLbs, hidesNumbers }: Props) {
   const [logging, setLogging] = useState(false);
+  return (
+    <Section label="PROGRESS TRACKING">
+      {hidesNumbers ? (
+        <Text>Here it is about how you feel, not about what you weigh.</Text>
+      ) : (
+        <WeightOverTime userId={userId} startLbs={startLbs} />
+      )}
+      <LatestEnergy userId={userId} />
+      <Actions stacked>
+        <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
+      </Actions>
+      <LogProgressDialog
+        userId={userId}
+        kinds={hidesNumbers ? ['energy'] : ['weight', 'energy']}
+        open={logging}
+        onOpenChange={setLogging}
+      />
+    </Section>
+  );
+}
+
+function WeightOverTime({ userId, startLbs }: { userId: string; startLbs: number }) {
   const weights = useQuery(weightLogsQuery(userId));
   const entries = weighIns(weights.data ?? []);
   const { shown, label } = shownWeighIns(entries, new Date());
   return (
-    <Section label="PROGRESS TRACKING" aside={shown.length >= 2 ? label : undefined}>
+    <>
+      {shown.length >= 2 && <Text tone="quiet">{label}</Text>}
       {weights.isPending && (
         <Loading label="Your progress is on its way">
           <Skeleton width={200} height={44} />
@@ -33,19 +60,15 @@ export function ProgressTracking({ userId, startLbs }: Props) {
       )}
       {weights.isError && (
         <div role="alert" className={styles.plot}>
-          <Text>{messageOf(weights.error, 'Your entries did not load.')} They are safe.</Text>
+          <Text>{messageOf(weights.error, 'Your entries did not load.')}</Text>
+          <Text tone="quiet">Your entries are safe.</Text>
           <Button tone="quiet" onClick={() => void weights.refetch()}>
             Try Again
           </Button>
         </div>
       )}
       {weights.isSuccess && <Weight shown={shown} startLbs={startLbs} />}
-      <LatestEnergy userId={userId} />
-      <Actions stacked>
-        <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
-      </Actions>
-      <LogProgressDialog userId={userId} open={logging} onOpenChange={setLogging} />
-    </Section>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
         startDay={session?.dayIndex ?? 0}
         planActions={
           <Actions stacked>
-            <ButtonLink tone="primary" href="/exercise-plans">
+            <ButtonLink tone="primary" href="/exercise-plans" onClick={() => setOpen(false)}>
               MANAGE PLANS
             </ButtonLink>
           </Actions>

@@ -1,6 +1,6 @@
+import { counted, grouped } from '#web/features/plan-details/plan-words.ts';
 import type { ListedMealPlan } from '#web/features/plan-sharing/listed-plan.ts';
 import { writtenOn } from '#web/features/plan-sharing/plan-dates.ts';
-import { counted, grouped } from '#web/features/plan-details/plan-words.ts';
 
 /** '1,771 kcal in 4 meals. Version 2, Nov 21, 2025.' */
 export function mealPlanLine({ data, version, createdAt }: ListedMealPlan): string {

@@ -74,9 +74,7 @@ function Listed(part: PartProps) {
       plan={plan}
       title={plan.name}
       line={mealPlanLine(plan)}
-      picture={
-        message === null ? <MealPlates meals={plan.data?.meals ?? []} /> : <Fault {...part} message={message} />
-      }
+      picture={message === null ? <MealPlates meals={plan.data?.meals ?? []} /> : <Fault {...part} message={message} />}
       onActivate={() => manager.actions.activate.mutate({ planId: plan.id })}
       onOpen={message === null ? () => open(part) : undefined}
       {...headOf(part)}

@@ -7,8 +7,8 @@ export function MealPlanSheet({ name, data }: { name: string; data: MealPlanData
     <>
       <h1>{name}</h1>
       <p>
-        {grouped(data.totalCalories)} kcal: {data.totalProtein} g protein, {data.totalCarbs} g carbs, {data.totalFat} g fat.{' '}
-        {data.certificate.passed} of {data.certificate.total} checks passed.
+        {grouped(data.totalCalories)} kcal: {data.totalProtein} g protein, {data.totalCarbs} g carbs, {data.totalFat} g
+        fat. {data.certificate.passed} of {data.certificate.total} checks passed.
       </p>
       {data.meals.map((meal) => (
         <section key={`${meal.type} ${meal.name}`}>

@@ -25,9 +25,7 @@ export function ReplaceMealDialog({ userId, planId, mealIndex, meal, onClose }: 
       after={latest && compared(latest)}
       isPending={isPending}
       problem={replaceProblem(error)}
-      onReplace={(wishes) =>
-        mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) })
-      }
+      onReplace={(wishes) => mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) })}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ export const CREATION_STEPS = ['profile', 'meal', 'workout'] as const;
 export type CreationStep = (typeof CREATION_STEPS)[number];
 
 /** `refused`: for a reason that concerns the person; trying again would not change it. */
-export type StepState =
+type StepState =
   | { is: 'waiting' | 'working' }
   | { is: 'done'; detail: string }
   | { is: 'refused' | 'failed'; message: string };

@@ -74,7 +74,7 @@ function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pic
           note={treatedAs}
           end={
             isQuestion(field) && (
-              <Button small onClick={() => onEdit(field)}>
+              <Button small aria-label={`Change: ${questionFor(field).prompt}`} onClick={() => onEdit(field)}>
                 Change
               </Button>
             )

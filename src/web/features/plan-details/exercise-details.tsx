@@ -18,35 +18,35 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
         <MuscleFigure muscles={exercise.targetMuscles} />
       </div>
       <div className={styles.body}>
-      <div className={styles.top}>
-        <Title as="h3">{exercise.name}</Title>
-        <Title as="p" numeric className={styles.reps}>
-          {setsTimesReps(exercise)}
-        </Title>
+        <div className={styles.top}>
+          <Title as="h3">{exercise.name}</Title>
+          <Title as="p" numeric className={styles.reps}>
+            {setsTimesReps(exercise)}
+          </Title>
+        </div>
+        <Text>{exercise.description}</Text>
+        <Text tone="quiet" numeric>
+          {restAndEquipment(exercise)}
+        </Text>
+        {exercise.targetMuscles.length > 0 && (
+          <Chips className={styles.chips ?? ''}>
+            {exercise.targetMuscles.map((muscle) => (
+              <Chip key={muscle}>{capitalised(muscle)}</Chip>
+            ))}
+          </Chips>
+        )}
+        {exercise.instructions.length > 0 && (
+          <>
+            <LinkButton className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+              {open ? 'Hide Instructions' : 'Show Instructions'}
+            </LinkButton>
+            <div id={id} hidden={!open} className={styles.instructions}>
+              <NumberedSteps steps={exercise.instructions} />
+            </div>
+          </>
+        )}
       </div>
-      <Text>{exercise.description}</Text>
-      <Text tone="quiet" numeric>
-        {restAndEquipment(exercise)}
-      </Text>
-      {exercise.targetMuscles.length > 0 && (
-        <Chips className={styles.chips ?? ''}>
-          {exercise.targetMuscles.map((muscle) => (
-            <Chip key={muscle}>{capitalised(muscle)}</Chip>
-          ))}
-        </Chips>
-      )}
-      {exercise.instructions.length > 0 && (
-        <>
-          <LinkButton className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            {open ? 'Hide Instructions' : 'Show Instructions'}
-          </LinkButton>
-          <div id={id} hidden={!open} className={styles.instructions}>
-            <NumberedSteps steps={exercise.instructions} />
-          </div>
-        </>
-      )}
-      {actions}
-      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }

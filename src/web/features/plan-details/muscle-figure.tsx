@@ -10,10 +10,15 @@ type MuscleFigureProps = {
 
 /** A person in lines whose working muscles are leaves. */
 export function MuscleFigure({ muscles, large, plain }: MuscleFigureProps) {
-  const spoken = plain ? { 'aria-hidden': true } : { role: 'img', 'aria-label': muscleLabel(muscles) };
   const pen = large ? 1.6 : 2.4;
   return (
-    <svg {...spoken} viewBox={FIGURE_VIEW_BOX} className={classes(styles.figure, large && styles.large)}>
+    <svg
+      role="img"
+      aria-label={muscleLabel(muscles)}
+      aria-hidden={plain}
+      viewBox={FIGURE_VIEW_BOX}
+      className={classes(styles.figure, large && styles.large)}
+    >
       {FIGURE_LIMBS.map(({ d, width }) => (
         <path key={`outer ${d}`} className={styles.outer} d={d} strokeWidth={width + 2 * pen} />
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { BasisLine } from '#core/certificate.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { grouped } from './plan-words.ts';
 import styles from './why-numbers.module.css';
@@ -19,7 +20,7 @@ export function WhyNumbers({ lead, question = 'Why this number?', basis, inShort
   const id = useId();
   const shown = open ? basis : basis.filter((line) => inShort.includes(line.id));
   return (
-    <div>
+    <div className={classes(open && styles.open)}>
       <p className={styles.ask}>
         <span>{lead}</span>
         <LinkButton className={styles.button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -66,7 +66,7 @@ export function WorkoutPlanDialog(props: Props) {
 }
 
 /** Minutes, days and, where it may be shown, energy. */
-export function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories }: WorkoutPlanData): Fact[] {
+function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories }: WorkoutPlanData): Fact[] {
   const facts: Fact[] = [
     { label: 'Minutes', value: estimatedDuration },
     { label: 'Days/Week', value: daysPerWeek },
@@ -74,21 +74,27 @@ export function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories
   return estimatedCalories > 0 ? [...facts, { label: 'Calories', value: `about ${estimatedCalories}` }] : facts;
 }
 
-type DaysProps = { days: readonly WorkoutDay[]; startDay: number; exerciseActions: ExerciseActions | undefined };
+type DaysProps = {
+  days: readonly WorkoutDay[];
+  startDay: number;
+  exerciseActions: ExerciseActions | undefined;
+  /** What can be done with a whole day; stands below its exercises. */
+  dayActions?: (day: WorkoutDay) => ReactNode;
+};
 
 /** The days of a week of training as tabs, each with its exercises. */
-export function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
+export function PlanDays({ days, startDay, exerciseActions, dayActions }: DaysProps) {
   const [day, setDay] = useState(String(startDay));
-  const tabs = days.map(({ name, focus, estimatedMinutes, exercises }, dayIndex) => ({
+  const tabs = days.map((one, dayIndex) => ({
     value: String(dayIndex),
-    label: name,
+    label: one.name,
     content: (
       <>
-        <Text tone="quiet" className={styles.focus}>
-          {focus}, about {estimatedMinutes} minutes
+        <Text tone="quiet">
+          {one.focus}, about {one.estimatedMinutes} minutes
         </Text>
         <ul>
-          {exercises.map((exercise, exerciseIndex) => (
+          {one.exercises.map((exercise, exerciseIndex) => (
             <ExerciseDetails
               key={exercise.exerciseId}
               exercise={exercise}
@@ -96,8 +102,13 @@ export function PlanDays({ days, startDay, exerciseActions }: DaysProps) {
             />
           ))}
         </ul>
+        {dayActions?.(one)}
       </>
     ),
   }));
-  return <Tabs label="Training days" tabs={tabs} value={day} onValueChange={setDay} />;
+  return (
+    <div className={styles.days}>
+      <Tabs label="Training days" tabs={tabs} value={day} onValueChange={setDay} />
+    </div>
+  );
 }

@@ -39,7 +39,10 @@ describe('the form', () => {
   });
 
   it('is known by subject and verdict', () => {
-    expect([selectionOf({ key: 'plan' }, 'like'), selectionOf(salmon, 'dislike')]).toEqual(['plan-like', 'meal-2-dislike']);
+    expect([selectionOf({ key: 'plan' }, 'like'), selectionOf(salmon, 'dislike')]).toEqual([
+      'plan-like',
+      'meal-2-dislike',
+    ]);
   });
 
   it('takes items between commas, each of sane length', () => {

@@ -1,9 +1,11 @@
-import type { RequestOf } from '#contract/operation.ts';
-import type { giveFeedback } from '#contract/feedback.ts';
 import type { PlanType } from '#contract/common.ts';
+import type { giveFeedback } from '#contract/feedback.ts';
+import type { RequestOf } from '#contract/operation.ts';
 
 /** What is judged: the whole plan, or one item of it by its place. */
-export type FeedbackSubject = { key: 'plan' } | { key: `meal-${number}` | `exercise-${number}-${number}`; name: string };
+export type FeedbackSubject =
+  | { key: 'plan' }
+  | { key: `meal-${number}` | `exercise-${number}-${number}`; name: string };
 export type Verdict = 'like' | 'dislike';
 /** Which form is open, e.g. 'plan-like' or 'meal-2-dislike'. */
 export type FeedbackSelection = `${FeedbackSubject['key']}-${Verdict}`;
@@ -38,7 +40,13 @@ export function itemsProblem(text: string): string | undefined {
 type Given = { planId: string; type: PlanType; subject: FeedbackSubject; verdict: Verdict; fields: FeedbackFields };
 
 /** The feedback as the server takes it: what was left empty is left out; a single item is named first. */
-export function feedbackBody({ planId, type, subject, verdict, fields }: Given): RequestOf<typeof giveFeedback>['body'] {
+export function feedbackBody({
+  planId,
+  type,
+  subject,
+  verdict,
+  fields,
+}: Given): RequestOf<typeof giveFeedback>['body'] {
   const [reason, comment] = [fields.reason.trim(), fields.comment.trim()];
   const named = 'name' in subject ? [subject.name] : [];
   const specificItems = [...new Set([...named, ...splitItems(fields.items)])];

@@ -75,7 +75,6 @@ export function FeedbackForm({ planId, type, subject, verdict, onClose }: Feedba
         <TextAreaField
           label={type === 'meal' ? 'Reason' : 'Reason (optional)'}
           rows={2}
-          // biome-ignore lint/a11y/noAutofocus: the form opens because its button was pressed.
           autoFocus
           {...bind('reason')}
         />

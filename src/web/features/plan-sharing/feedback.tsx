@@ -22,12 +22,7 @@ export function FeedbackButtons({ subject, choice }: PartProps) {
         <ThumbsUp />
         {isPlan ? 'Love This Plan!' : 'Love It!'}
       </Button>
-      <Button
-        small
-        tone="quiet"
-        aria-pressed={pressed('dislike')}
-        onClick={() => choice.toggle(subject, 'dislike')}
-      >
+      <Button small tone="quiet" aria-pressed={pressed('dislike')} onClick={() => choice.toggle(subject, 'dislike')}>
         <ThumbsDown />
         Not For Me
       </Button>

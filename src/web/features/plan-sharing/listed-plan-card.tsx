@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Actions } from '#web/ui/layout.tsx';
-import styles from './listed-plan-card.module.css';
 import type { ListedPlan } from './listed-plan.ts';
+import styles from './listed-plan-card.module.css';
 import { PlanHead } from './plan-head.tsx';
 
 type ListedPlanCardProps = {

@@ -13,13 +13,29 @@ import {
 } from './listed-plan.ts';
 
 const certificate = { version: '1', checks: [], passed: 0, total: 0 };
-const emptyDay = { totalCalories: 0, totalProtein: 0, totalCarbs: 0, totalFat: 0, notes: [], meals: [], certificate, basis: [] };
+const emptyDay = {
+  totalCalories: 0,
+  totalProtein: 0,
+  totalCarbs: 0,
+  totalFat: 0,
+  notes: [],
+  meals: [],
+  certificate,
+  basis: [],
+};
 const common = { userId: 'ann', version: 1, isFavorite: false, isActive: false, createdAt: '2026-05-04T12:00:00.000Z' };
 
 function aWorkoutPlan(id: string, overrides: Partial<ListedWorkoutPlan> = {}): ListedWorkoutPlan {
   return { ...common, type: 'workout', id, name: id, data: null, ...overrides };
 }
-const aMealPlan = (id: string): ListedPlan => ({ ...common, type: 'meal', id, name: id, isActive: true, data: emptyDay });
+const aMealPlan = (id: string): ListedPlan => ({
+  ...common,
+  type: 'meal',
+  id,
+  name: id,
+  isActive: true,
+  data: emptyDay,
+});
 
 const newest = aWorkoutPlan('newest');
 const active = aWorkoutPlan('active', { isActive: true });

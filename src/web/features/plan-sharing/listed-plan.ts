@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { mealPlanSchema, workoutPlanSchema } from '#contract/plans.ts';
 import { mealPlanDataSchema } from '#core/nutrition/meal-plan.ts';
 import { workoutPlanDataSchema } from '#core/training/workout-plan.ts';
-import { z } from 'zod';
 
 /** Plans as a list shows them: one whose data cannot be read stays in the list, with `null`, and hides no other. */
 export const listedPlanSchema = z.discriminatedUnion('type', [

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page, PageHead } from '#web/ui/layout.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { type ListedPlan, currentPlan, favoritePlans } from './listed-plan.ts';
+import { currentPlan, favoritePlans, type ListedPlan } from './listed-plan.ts';
 import styles from './plan-manager.module.css';
 import { PlanListSkeleton, PlanSkeleton } from './plan-skeleton.tsx';
 import type { Manager, ManagerTab } from './use-manager.ts';
@@ -64,7 +64,9 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
       action={<Button onClick={() => manager.setTab('all')}>Browse Plans</Button>}
     />
   );
-  const shown = (content: ReactNode, skeleton: ReactNode) => <WhenLoaded {...{ loaded, skeleton }}>{content}</WhenLoaded>;
+  const shown = (content: ReactNode, skeleton: ReactNode) => (
+    <WhenLoaded {...{ loaded, skeleton }}>{content}</WhenLoaded>
+  );
   return (
     <Page>
       <PageHead title={title} actions={newPlan} />

@@ -1,7 +1,7 @@
-import { PRODUCT } from '#core/product.ts';
 import type { PlanType } from '#contract/common.ts';
-import { Text } from '#web/ui/text.tsx';
+import { PRODUCT } from '#core/product.ts';
 import { Actions } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { FeedbackButtons, FeedbackPanel } from './feedback.tsx';
 import styles from './plan-verdict.module.css';
 import type { FeedbackChoice } from './use-feedback-selection.ts';

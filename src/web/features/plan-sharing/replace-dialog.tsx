@@ -64,7 +64,12 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
                 Keep It
               </Button>
             )}
-            <Button type="submit" tone={after ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Replacing...">
+            <Button
+              type="submit"
+              tone={after ? 'secondary' : 'primary'}
+              pending={isPending}
+              pendingLabel="Replacing..."
+            >
               {after ? 'Try Another' : title}
             </Button>
             {!after && <Button onClick={onClose}>Cancel</Button>}

@@ -107,7 +107,7 @@ function WorkoutFacts({ data }: { data: WorkoutPlanData }) {
 
 function FirstExercises({ data }: { data: WorkoutPlanData }) {
   return (
-    <Ledger>
+    <Ledger closed>
       {firstExercises(data.days).map((exercise) => (
         <LedgerRow
           key={exercise.exerciseId}

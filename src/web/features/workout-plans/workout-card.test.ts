@@ -36,7 +36,10 @@ describe('the workout card', () => {
   });
 
   it('shows the first three exercises', () => {
-    const days = [{ exercises: ['a', 'b'].map((name) => anExercise(name)) }, { exercises: [anExercise('c'), anExercise('d')] }];
+    const days = [
+      { exercises: ['a', 'b'].map((name) => anExercise(name)) },
+      { exercises: [anExercise('c'), anExercise('d')] },
+    ];
     expect(firstExercises(days).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 

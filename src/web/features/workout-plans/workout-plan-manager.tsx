@@ -14,8 +14,8 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
 import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
 import { levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
-import styles from './workout-plan-manager.module.css';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
+import styles from './workout-plan-manager.module.css';
 
 const isWorkoutPlan = (plan: ListedPlan): plan is ListedWorkoutPlan => plan.type === 'workout';
 
@@ -57,7 +57,9 @@ function headOf({ plan, plans, manager }: PartProps) {
     onFavorite: () => manager.actions.favorite.mutate({ planId, isFavorite: !plan.isFavorite }),
     onEdit: () => manager.show({ kind: 'edit', planId }),
     onDelete: () =>
-      question === null ? manager.actions.remove.mutate({ planId }) : manager.show({ kind: 'delete', planId, question }),
+      question === null
+        ? manager.actions.remove.mutate({ planId })
+        : manager.show({ kind: 'delete', planId, question }),
   };
 }
 

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { anAthlete } from '#test/personas.ts';
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, {
+    data,
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Answers the questionnaire for whoever is signed in: Maya, who must not eat peanuts. */
+export const haveProfile = (page: Page): Promise<void> =>
+  post(page, '/api/profile', anAthlete({ foodAllergies: 'Peanuts' }));
+
+export const havePlan = (page: Page, type: 'meal' | 'workout', name: string): Promise<void> =>
+  post(page, '/api/plans/generate', { type, name });
+
+/** Has the server refuse what is sent to such an address, until it is told to stop. */
+export async function refuse(page: Page, method: string, address: RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const error = { code: 'bad_request', message: 'Not today.', requestId: 'r-1' };
+    return route.fulfill({ status: 400, json: { error } });
+  });
+  return () => page.unroute(address);
+}
+
+/** Changes the lists of plans on their way to the page. */
+export async function rewritePlans(page: Page, change: (plan: { data: Record<string, unknown> }) => object) {
+  const lists = /\/api\/plans\/[^/?]+\?/;
+  await page.route(lists, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: (await answer.json()).map(change) });
+  });
+  return () => page.unroute(lists);
+}
+
+/** A short message, word for word. */
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  const toast = page.locator('li[data-state="open"]');
+  for (const text of words) await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}

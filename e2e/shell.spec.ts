@@ -1,0 +1,56 @@
+import { expect, openMenu, test } from './fixtures.ts';
+
+const PUBLIC = ['/', '/terms-of-service', '/privacy-policy', '/faq', '/help-center', '/no/such/page'];
+const SIGNED_OUT = [
+  { path: '/meal-plans', says: 'Please sign in to access your meal plans.' },
+  { path: '/exercise-plans', says: 'Sign in to access your workout plans' },
+  { path: '/favorites', says: 'Please sign in to view your favorites.' },
+];
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of PUBLIC) {
+    test(`${path} is accessible and fits its window in the ${theme} theme`, async ({ page, expectAccessible }) => {
+      await page.addInitScript((name) => localStorage.setItem('ironleaf.theme', name), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+for (const { path, says } of SIGNED_OUT) {
+  test(`${path} asks a stranger to sign in`, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+    await expectAccessible(path);
+  });
+}
+
+for (const path of ['/onboarding', '/dashboard']) {
+  test(`${path} sends a stranger home`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL('/');
+  });
+}
+
+test('an unknown page says so in the words of the specification', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible();
+});
+
+test('the theme that was chosen stays', async ({ page }) => {
+  await page.goto('/faq');
+  await openMenu(page);
+  await page
+    .getByRole('button', { name: /light theme/i })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { certificateSchema } from '#core/certificate.ts';
+import { groceryListSchema } from '#core/nutrition/groceries/grocery-list.ts';
+import { MEAL_TYPES, mealSchema } from '#core/nutrition/meal-plan.ts';
+import { claimedUserId, idSchema, longText } from './common.ts';
+import { operation } from './operation.ts';
+import { mealPlanSchema, planParams } from './plans.ts';
+
+/** A single meal is not smaller than a snack and not larger than a feast; kcal. */
+const MEAL_CALORIES = { min: 100, max: 1500 } as const;
+
+export const planWeek = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/week',
+  summary: 'Plans seven days from the plan’s own day, each of them checked; with leftovers, dinners become lunches',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject({ ...claimedUserId, leftovers: z.boolean() }),
+  response: mealPlanSchema,
+});
+
+export const getGroceries = operation({
+  method: 'GET',
+  path: '/api/plans/:planId/groceries',
+  summary: 'What to buy for today (1) or for the week (7; 409 before the week is planned), aisle by aisle',
+  tag: 'plans',
+  params: planParams,
+  query: z.strictObject({ days: z.enum(['1', '7']).optional() }),
+  response: z.strictObject({
+    planId: idSchema,
+    days: z.union([z.literal(1), z.literal(7)]),
+    aisles: groceryListSchema,
+    notes: z.array(z.string()),
+  }),
+});
+
+export const generateMeal = operation({
+  method: 'POST',
+  path: '/api/meals/generate',
+  summary: 'One checked meal outside of any plan; 422 plan_refused says why there is none',
+  tag: 'plans',
+  body: z.strictObject({
+    ...claimedUserId,
+    type: z.enum(MEAL_TYPES),
+    calories: z.number().int().min(MEAL_CALORIES.min).max(MEAL_CALORIES.max).nullish(),
+    customPreferences: longText.nullish(),
+  }),
+  response: z.strictObject({
+    meal: mealSchema,
+    targetCalories: z.number().int(),
+    notes: z.array(z.string()),
+    certificate: certificateSchema,
+  }),
+});
+
+const place = { ...claimedUserId, mealIndex: z.number().int().min(0).max(9) };
+
+export const putMeal = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/use-meal',
+  summary: 'Puts a dish of the cookbook or a favourite meal in the place of a meal, in the portion that fits the day',
+  tag: 'plans',
+  params: planParams,
+  body: z.union([
+    z.strictObject({ ...place, recipeId: z.string().min(1).max(120) }),
+    z.strictObject({ ...place, favoriteId: idSchema }),
+  ]),
+  response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+});
+
+export type Groceries = z.infer<typeof getGroceries.response>;
+export type GeneratedMeal = z.infer<typeof generateMeal.response>;

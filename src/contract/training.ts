@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { certificateSchema } from '#core/certificate.ts';
+import { MUSCLE_GROUPS } from '#core/training/volume.ts';
+import { plannedExerciseSchema, workoutDaySchema } from '#core/training/workout-plan.ts';
+import { claimedUserId, idSchema, longText, momentSchema } from './common.ts';
+import { operation } from './operation.ts';
+
+const word = z.string().trim().min(1).max(60);
+
+/** What to aim for in an exercise. Weights are pounds that the person has (of one dumbbell where two are held). */
+export const exerciseTargetSchema = z.strictObject({
+  sets: z.number().int().min(1).max(6),
+  reps: z.string(),
+  /** Repetitions, or seconds of a hold, to aim for in each set; null the first time. */
+  aim: z.number().nullable(),
+  /** Null where no weight is known or counted: none is ever invented. */
+  weightLbs: z.number().nullable(),
+  repsInReserve: z.number(),
+  change: z.enum(['first', 'more_weight', 'more_reps', 'same', 'less_weight', 'harder', 'easier', 'deload', 'return']),
+  /** "Why this weight", to be shown as it stands. */
+  why: z.string(),
+  source: z.string(),
+});
+
+const doneSetSchema = z.strictObject({
+  weightLbs: z.number().nullable(),
+  reps: z.number(),
+  rpe: z.number().nullable(),
+});
+
+const nextSessionSchema = z.strictObject({
+  planId: idSchema,
+  dayIndex: z.number().int(),
+  dayName: z.string(),
+  /** Why this day, to be shown as it stands. */
+  because: z.string(),
+  /** Trained within the last twelve hours: the day can wait until tomorrow. */
+  trainedToday: z.boolean(),
+  /** `deload`: an easy week; the last three: after a break of one, two, eight weeks. */
+  occasion: z.enum(['ordinary', 'deload', 'repeat', 'return', 'restart']),
+  /** Week of this block of training, from 1. */
+  week: z.number().int().nullable(),
+  day: workoutDaySchema,
+  /** One for each strength exercise, in the order of the day. */
+  targets: z.array(
+    z.strictObject({
+      exerciseId: z.string(),
+      name: z.string(),
+      target: exerciseTargetSchema,
+      lastTime: z.strictObject({ loggedAt: momentSchema, sets: z.array(doneSetSchema) }).nullable(),
+    }),
+  ),
+  /** The same day when there is little time; they count as the day when they are logged. */
+  short: z.array(z.strictObject({ minutes: z.union([z.literal(15), z.literal(20)]), day: workoutDaySchema })),
+  /** A lighter version of the day; `offered` when the last energy level speaks for it. */
+  lighter: z.strictObject({ offered: z.boolean(), day: workoutDaySchema }),
+});
+
+export const getNextSession = operation({
+  method: 'GET',
+  path: '/api/training/next',
+  summary: 'The day that is due, with a target for each lift and why; 404 if there is no active workout plan',
+  tag: 'training',
+  response: nextSessionSchema,
+});
+
+const bestSchema = z.strictObject({ value: z.number(), reps: z.number(), loggedAt: momentSchema }).nullable();
+
+const trainingRecordsSchema = z.strictObject({
+  /** Newest first. Weights in pounds; `oneRepMax` is an estimate, `longestHold` in seconds. */
+  records: z.array(
+    z.strictObject({
+      exerciseId: z.string(),
+      name: z.string(),
+      heaviest: bestSchema,
+      oneRepMax: bestSchema,
+      mostReps: bestSchema,
+      longestHold: bestSchema,
+      sessions: z.number().int(),
+      newestAt: momentSchema,
+    }),
+  ),
+  /** Sets by muscle in the last seven days (helping work counts half) beside the band that helps. */
+  weeklySets: z.array(
+    z.strictObject({
+      group: z.enum(MUSCLE_GROUPS),
+      name: z.string(),
+      sets: z.number(),
+      floor: z.number(),
+      target: z.number(),
+      cap: z.number(),
+      standing: z.enum(['under', 'in', 'over']),
+    }),
+  ),
+});
+
+export const getTrainingRecords = operation({
+  method: 'GET',
+  path: '/api/training/records',
+  summary: 'Personal records, and the sets of the week by muscle',
+  tag: 'training',
+  response: trainingRecordsSchema,
+});
+
+export const generateExercise = operation({
+  method: 'POST',
+  path: '/api/exercises/generate',
+  summary: 'One checked exercise for a muscle or a movement; 422 plan_refused says why there is none',
+  tag: 'training',
+  body: z.strictObject({
+    ...claimedUserId,
+    /** In the person's words: "chest", "glutes", "back". */
+    targetMuscle: word.optional(),
+    /** A movement of the catalogue, in words: "squat", "horizontal push". */
+    pattern: word.optional(),
+    /** What is at hand this time, in the person's words; else what the profile says. */
+    equipment: longText.optional(),
+    customPreferences: longText.nullish(),
+  }),
+  response: z.strictObject({ exercise: plannedExerciseSchema, because: z.string(), certificate: certificateSchema }),
+});
+
+export type NextSession = z.infer<typeof nextSessionSchema>;
+export type TrainingRecords = z.infer<typeof trainingRecordsSchema>;

@@ -1,0 +1,48 @@
+import { type Certificate, certify } from '#core/certificate.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { verdict } from '#core/planning/verdict.ts';
+import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
+
+/** Raised whenever a check of a single meal is added, dropped or made stricter. */
+const MEAL_CHECKER_VERSION = 'single-meal-1';
+
+/** The checks of a day that hold for one meal of it as well: what is on the plate, what is written, what adds up. */
+const OF_ONE_MEAL = [
+  'schema',
+  'text-limits',
+  'text-safety',
+  'ingredients',
+  'instructions',
+  'foods-known',
+  'allergens',
+  'food-flags',
+  'diet',
+  'forbidden-foods',
+  'dislikes',
+  'meat-and-dairy',
+  'portions',
+  'text-net',
+  'disliked-words',
+  'care',
+  'macros',
+  'calorie-sum',
+  'totals',
+  'usda-energy',
+  'protein-cap',
+  'net-carbs',
+  'sodium',
+];
+const CALORIE_TOLERANCE = 0.05;
+
+/** Proves or disproves a single meal: every rule of the person about food, and that it holds the calories asked for. */
+export function checkMeal(meal: Meal, targetCalories: number, person: MealCheckFor): Certificate {
+  const { calories, protein, carbs, fat } = meal;
+  const totals = { totalCalories: calories, totalProtein: protein, totalCarbs: carbs, totalFat: fat };
+  const { checks } = checkMealPlan({ ...totals, meals: [meal], notes: [], basis: [] }, person);
+  const off = Math.abs(calories - targetCalories) / Math.max(1, targetCalories);
+  const size = off > CALORIE_TOLERANCE ? [`The meal holds ${calories} kcal, ${targetCalories} were asked for.`] : [];
+  return certify(MEAL_CHECKER_VERSION, [
+    ...checks.filter(({ id }) => OF_ONE_MEAL.includes(id)),
+    verdict('meal-size', size, `${calories} kcal lie within 5 % of the ${targetCalories} asked for.`),
+  ]);
+}

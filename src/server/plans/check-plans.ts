@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { checkPlan as operation, Plan, PlanFit } from '#contract/plans.ts';
+import { type Certificate, isCertified } from '#core/certificate.ts';
+import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
+import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
+import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { selectPlan, selectPlans } from './store.ts';
+import { foundPlan, toPlan } from './stored-plan.ts';
+
+type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
+type Proof = { certificate: Certificate; weekCertificate: Certificate | null };
+
+/** What the checkers say of a stored plan now, with the profile as it is today. */
+function proofOf(plan: Plan, athlete: Athlete, catalogue: Catalogue): Proof {
+  if (plan.type === 'workout') {
+    const { certificate: _, ...draft } = plan.data;
+    const { difficulty, daysPerWeek } = draft;
+    const person = { ...athlete, catalogue: catalogue.exercises, request: { difficulty, daysPerWeek } };
+    return { certificate: checkWorkoutPlan(draft, person), weekCertificate: null };
+  }
+  const { certificate: _, week, weekCertificate: __, ...draft } = plan.data;
+  const person = { ...athlete, foods: catalogue.foods, allergenTerms: catalogue.lexicon.allergens };
+  const weekCertificate = week ? checkMealWeek(week, draft, person) : null;
+  return { certificate: checkMealPlan(draft, person), weekCertificate };
+}
+
+function fitOf({ id, type }: Plan, { certificate, weekCertificate }: Proof): PlanFit {
+  const fits = isCertified(certificate) && (weekCertificate === null || isCertified(weekCertificate));
+  const checks = [...certificate.checks, ...(weekCertificate?.checks ?? [])];
+  return { planId: id, type, fits, failed: checks.filter(({ ok }) => !ok) };
+}
+
+export async function checkPlan(
+  db: Db,
+  { planId, ...input }: Input & { planId: string },
+): Promise<z.output<typeof operation.response>> {
+  const { userId, catalogue, log } = input;
+  const plan = foundPlan(await selectPlan(db, { userId, id: planId }), log);
+  const proof = proofOf(plan, await knowAthlete(db, input), catalogue);
+  return { ...fitOf(plan, proof), ...proof };
+}
+
+/** Every plan of the person, newest first: whether it may still be followed. */
+export async function checkPlans(db: Db, input: Input): Promise<PlanFit[]> {
+  const { userId, catalogue, log } = input;
+  const rows = await selectPlans(db, { userId });
+  const athlete = await knowAthlete(db, input);
+  return rows.flatMap((row) => {
+    const plan = toPlan(row, log);
+    return plan ? [fitOf(plan, proofOf(plan, athlete, catalogue))] : [];
+  });
+}

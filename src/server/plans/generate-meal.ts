@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { GeneratedMeal, generateMeal as operation } from '#contract/meals.ts';
+import { certifiedMeal } from '#core/planning/certified-meal.ts';
+import { hashSeed } from '#core/seed/random.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { knowAthlete } from './know-athlete.ts';
+import { mealWishes } from './meal-wishes.ts';
+import { recallAvoided } from './recall-plans.ts';
+import { provedOrRefused } from './refuse-plan.ts';
+
+type Input = {
+  userId: string;
+  wanted: z.output<typeof operation.body>;
+  catalogue: Catalogue;
+  now: Date;
+  log: FastifyBaseLogger;
+};
+
+/** One checked meal for the person, outside of any plan. Nothing is stored. */
+export async function generateMeal(db: Db, { userId, wanted, catalogue, now, log }: Input): Promise<GeneratedMeal> {
+  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const avoidRecipeIds = await recallAvoided(db, { userId, type: 'meal', catalogue, log });
+  const { type, calories = null, customPreferences } = wanted;
+  const { foods, recipes, lexicon } = catalogue;
+  const preferences = mealWishes(customPreferences ?? '', athlete, catalogue);
+  const seed = hashSeed(`${userId}:${type}:${now.toISOString()}`);
+  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, avoidRecipeIds, preferences };
+  return provedOrRefused(certifiedMeal({ ...request, type, calories }));
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { completeExercise, logProgress } from '#contract/logs.ts';
+import { deletePlan, generatePlan, replaceExercise } from '#contract/plans.ts';
+import { createProfile } from '#contract/profile.ts';
+import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { isCertified } from '#core/certificate.ts';
+import { type Caller, startTestApp } from '#test/app.ts';
+import { anAthlete } from '#test/personas.ts';
+
+const app = startTestApp();
+
+async function trainee(overrides: Partial<Profile> = {}): Promise<{ person: Caller; planId: string }> {
+  const person = await app.signUp();
+  await person.call(createProfile, { body: anAthlete({ equipmentAccess: 'Dumbbells and a bench', ...overrides }) });
+  const { body } = await person.call(generatePlan, { body: { type: 'workout' } });
+  return { person, planId: body.id };
+}
+
+/** Does the first lift of the day that is due, so and so often. */
+async function liftFirst(person: Caller, planId: string, performed: { weightLbs: number | null; reps: number }[]) {
+  const { body: next } = await person.call(getNextSession, {});
+  const first = next.targets[0];
+  if (!first) throw new Error('the day has no lifts');
+  const { name, target } = first;
+  const exerciseData = {
+    exerciseName: name,
+    sets: target.sets,
+    reps: target.reps,
+    dayName: next.dayName,
+    category: 'strength' as const,
+  };
+  const sets = performed.map((set, index) => ({ ...set, set: index + 1, rpe: 7 }));
+  await person.call(completeExercise, { body: { planId, exerciseData, performed: sets } });
+  return first;
+}
+
+describe('the next session', () => {
+  it('begins with the first day, without any weight, and can be shorter or lighter', async () => {
+    const { person, planId } = await trainee();
+    const { body } = await person.call(getNextSession, {});
+    expect(body).toMatchObject({ planId, dayIndex: 0, trainedToday: false, occasion: 'ordinary', week: null });
+    expect(body.targets.map(({ target }) => [target.weightLbs, target.change])).toEqual(
+      body.targets.map(() => [null, 'first']),
+    );
+    expect(body.short.map(({ minutes }) => minutes)).toEqual([15, 20]);
+    expect(body.lighter.offered).toBe(false);
+  });
+
+  it('raises the weight after all sets at the top, and says why', async () => {
+    const { person, planId } = await trainee();
+    const first = await liftFirst(person, planId, Array(3).fill({ weightLbs: 40, reps: 20 }));
+    app.clock.advance({ days: 3 });
+    const { body } = await person.call(getNextSession, {});
+    const again = body.targets.find(({ exerciseId }) => exerciseId === first.exerciseId);
+    expect(again?.target).toMatchObject({ weightLbs: 45, change: 'more_weight' });
+    expect(again?.target.why).toContain('40 lb');
+    expect(again?.lastTime?.sets).toHaveLength(3);
+    expect(body.week).toBe(1);
+  });
+
+  it('offers the lighter day when energy is low', async () => {
+    const { person } = await trainee();
+    await person.call(logProgress, { body: { logType: 'energy', value: 2, unit: 'level' } });
+    const { body } = await person.call(getNextSession, {});
+    expect(body.lighter.offered).toBe(true);
+    app.clock.advance({ days: 2 });
+    expect((await person.call(getNextSession, {})).body.lighter.offered).toBe(false);
+  });
+
+  it('needs a current workout plan', async () => {
+    const { person, planId } = await trainee();
+    await person.call(deletePlan, { params: { planId } });
+    expect((await person.call(getNextSession, {})).status).toBe(404);
+  });
+});
+
+describe('the records', () => {
+  it('hold the best lift and the sets of the week', async () => {
+    const { person, planId } = await trainee();
+    const first = await liftFirst(person, planId, [
+      { weightLbs: 40, reps: 8 },
+      { weightLbs: 45, reps: 6 },
+    ]);
+    const { body } = await person.call(getTrainingRecords, {});
+    expect(body.records).toMatchObject([{ name: first.name, sessions: 1, heaviest: { value: 45, reps: 6 } }]);
+    expect(body.weeklySets.some(({ sets }) => sets === 2)).toBe(true);
+  });
+
+  it('are empty before the first session', async () => {
+    const { person } = await trainee();
+    const { body } = await person.call(getTrainingRecords, {});
+    expect([body.records, body.weeklySets.every(({ sets }) => sets === 0)]).toEqual([[], true]);
+  });
+});
+
+describe('a single exercise', () => {
+  it('is written with its proof, for what is at hand this time', async () => {
+    const { person } = await trainee();
+    const { body } = await person.call(generateExercise, {
+      body: { targetMuscle: 'back', equipment: 'only a resistance band' },
+    });
+    expect(isCertified(body.certificate)).toBe(true);
+    expect(body.exercise.equipment.toLowerCase()).not.toContain('dumbbell');
+  });
+
+  it('is refused with kind words for a muscle that is not known', async () => {
+    const { person } = await trainee();
+    const answer = await person.call(generateExercise, { body: { targetMuscle: 'tail' } });
+    expect([answer.status, answer.error.code]).toEqual([422, 'plan_refused']);
+    expect(answer.error.message).toContain('“tail”');
+  });
+
+  it('needs the questionnaire first', async () => {
+    const person = await app.signUp();
+    expect((await person.call(generateExercise, { body: { targetMuscle: 'chest' } })).status).toBe(409);
+  });
+});
+
+describe('a swap', () => {
+  async function firstLift(person: Caller) {
+    const { body } = await person.call(getNextSession, {});
+    return body.day.exercises.findIndex(({ category }) => category === 'strength');
+  }
+
+  it('because of pain asks whether the joint shall be spared, and spares nothing by itself', async () => {
+    const { person, planId } = await trainee();
+    const exerciseIndex = await firstLift(person);
+    const swap = (customPreferences: string) =>
+      person.call(replaceExercise, { params: { planId }, body: { exerciseIndex, customPreferences } });
+    expect((await swap('hurts my shoulder')).body.askToProtect).toEqual(['shoulder']);
+    expect((await swap('too easy')).body.askToProtect).toEqual([]);
+  });
+
+  it('does not ask about a joint that is spared already', async () => {
+    const { person, planId } = await trainee({ injuries: ['Left shoulder hurts'] });
+    const body = { exerciseIndex: await firstLift(person), customPreferences: 'my shoulder hurts' };
+    expect((await person.call(replaceExercise, { params: { planId }, body })).body.askToProtect).toEqual([]);
+  });
+
+  it('for today leaves the plan as it is', async () => {
+    const { person, planId } = await trainee();
+    const before = (await person.call(getNextSession, {})).body.day;
+    const body = { exerciseIndex: await firstLift(person), customPreferences: 'boring', scope: 'today' as const };
+    const { body: swapped } = await person.call(replaceExercise, { params: { planId }, body });
+    expect((await person.call(getNextSession, {})).body.day).toEqual(before);
+    expect(before.exercises.map(({ exerciseId }) => exerciseId)).not.toContain(swapped.newExercise.exerciseId);
+    expect([swapped.because.length > 20, swapped.target?.change]).toEqual([true, 'first']);
+  });
+});

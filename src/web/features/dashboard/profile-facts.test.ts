@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { greeting, profileFacts } from './profile-facts.ts';
+
+describe('the greeting', () => {
+  it.each([
+    ['Maya', 'WELCOME BACK, MAYA'],
+    ['  zoë ', 'WELCOME BACK, ZOË'],
+    ['', 'WELCOME BACK, CHAMPION'],
+    [null, 'WELCOME BACK, CHAMPION'],
+    [undefined, 'WELCOME BACK, CHAMPION'],
+  ])('of %j is %s', (name, words) => {
+    expect(greeting(name)).toBe(words);
+  });
+});
+
+describe('the four facts', () => {
+  const profile = { goal: 'weight_loss', activityLevel: 'very_active', experienceLevel: 'beginner' } as const;
+  const said = (weightLbs: number | undefined, latest: number | undefined) =>
+    profileFacts({ ...profile, weightLbs }, latest).map(({ label, value, unit }) =>
+      [label, value, unit].filter((part) => part !== undefined).join(' '),
+    );
+
+  it('say goal, weight, activity and experience', () => {
+    expect(said(171, undefined)).toEqual([
+      'PRIMARY GOAL WEIGHT LOSS',
+      'CURRENT WEIGHT 171 LBS',
+      'ACTIVITY LEVEL VERY ACTIVE',
+      'EXPERIENCE BEGINNER',
+    ]);
+  });
+
+  it.each([
+    [171, 164.25, 'CURRENT WEIGHT 164.3 LBS'],
+    [undefined, 164, 'CURRENT WEIGHT 164 LBS'],
+    [undefined, undefined, 'CURRENT WEIGHT --- LBS'],
+  ])('take a profile of %s and a log of %s for: %s', (weightLbs, latest, fact) => {
+    expect(said(weightLbs, latest)).toContain(fact);
+  });
+});

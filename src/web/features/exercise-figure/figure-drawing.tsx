@@ -1,0 +1,81 @@
+import { classes } from '#web/ui/classes.ts';
+import styles from './figure-drawing.module.css';
+import type { Point } from './pose.ts';
+import type { Drawing, Shape, Stroke } from './shapes.ts';
+
+/** Width of every line on the screen, in px. */
+const PEN = 2;
+/** Below this size an outline has no room. */
+const SMALLEST_OUTLINED = 44;
+/** How much of a limb stays between its outlines at least, as a part of its width. */
+const INSIDE = 0.3;
+
+type FigureDrawingProps = {
+  drawing: Drawing;
+  /** Width and height on the screen, in px. */
+  size: number;
+  /** What a screen reader says; without it the figure says nothing. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A drawing in lines that are 2 px wide at its size. */
+export function FigureDrawing({ drawing: { shapes, box }, size, label, className }: FigureDrawingProps) {
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const solid = size < SMALLEST_OUTLINED;
+  const pen = (PEN * box.side) / size;
+  return (
+    <svg
+      {...spoken}
+      width={size}
+      height={size}
+      viewBox={[box.x, box.y, box.side, box.side].map(Math.round).join(' ')}
+      className={classes(styles.figure, solid && styles.solid, className)}
+    >
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, whose shapes never move.
+        <DrawnShape key={index} shape={shape} pen={pen} solid={solid} />
+      ))}
+    </svg>
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function pathOf(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`);
+  return rest.length > 0 ? `M${first}L${rest.join('L')}` : `M${first}h.01`;
+}
+
+function DrawnShape({ shape, pen, solid }: { shape: Shape; pen: number; solid: boolean }) {
+  switch (shape.kind) {
+    case 'limbs':
+      return <Limbs strokes={shape.strokes} tone={shape.tone} pen={pen} solid={solid} />;
+    case 'leaf':
+      return <path className={styles.leaf} d={shape.d} strokeWidth={solid ? pen / 3 : pen * 0.6} />;
+    case 'iron':
+      return <path className={styles.iron} d={`${pathOf(shape.points)}Z`} strokeWidth={pen} />;
+    case 'disc':
+      return <circle className={styles.iron} cx={rounded(shape.at[0])} cy={rounded(shape.at[1])} r={rounded(shape.r)} strokeWidth={pen} />;
+    default:
+      return <path className={styles[shape.tone]} d={pathOf(shape.points)} strokeWidth={pen} />;
+  }
+}
+
+type LimbsProps = { strokes: readonly Stroke[]; tone: 'near' | 'far' | 'gear'; pen: number; solid: boolean };
+
+/** Limbs are drawn twice, wide in ink and narrower in the ground, so that only their outline stays. */
+function Limbs({ strokes, tone, pen, solid }: LimbsProps) {
+  const outer = (width: number) => (solid ? width + pen : Math.max(width, 2 * pen + width * INSIDE));
+  const inner = (width: number) => (solid ? width : outer(width) - 2 * pen);
+  return (
+    <g className={styles[tone]}>
+      {strokes.map(({ points, width }) => (
+        <path key={`outer ${points}`} className={styles.outer} d={pathOf(points)} strokeWidth={rounded(outer(width))} />
+      ))}
+      {strokes.map(({ points, width }) => (
+        <path key={`inner ${points}`} className={styles.inner} d={pathOf(points)} strokeWidth={rounded(inner(width))} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Favorite } from '#contract/favorites.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { ExerciseDetails } from '#web/features/plan-details/exercise-details.tsx';
+import { MealDetails } from '#web/features/plan-details/meal-details.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FactsStrip } from '#web/ui/facts-strip.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Text, Title } from '#web/ui/text.tsx';
+import { exerciseFigures, mealSlot } from './favorite-view.ts';
+
+type MealDialogProps = {
+  favorite: Extract<Favorite, { type: 'meal' }>;
+  /** The meal itself, while a plan still holds it. */
+  meal: Meal | undefined;
+  onClose: () => void;
+};
+
+/** A single meal in full; without its recipe, what was kept of it. */
+export function MealDialog({ favorite, meal, onClose }: MealDialogProps) {
+  const { calories, protein, description } = favorite.data;
+  const facts = [
+    { label: 'Calories', value: calories ?? '---' },
+    { label: 'Protein', value: protein ?? '---', unit: 'g' },
+  ];
+  return (
+    <Dialog open onOpenChange={onClose} title="YOUR FAVORITE MEAL" size={meal ? 'large' : 'medium'}>
+      {meal ? (
+        <MealDetails meal={meal} startsOpen />
+      ) : (
+        <Stack>
+          <Title as="h3">{favorite.name}</Title>
+          <Text tone="quiet">{mealSlot(favorite)}</Text>
+          {description && <Text>{description}</Text>}
+          <FactsStrip facts={facts} />
+          <Text tone="quiet">The plan that it comes from is gone, and its recipe with it.</Text>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type ExerciseDialogProps = {
+  favorite: Extract<Favorite, { type: 'workout' }>;
+  exercise: PlannedExercise | undefined;
+  onClose: () => void;
+};
+
+/** A single exercise in full; without its instructions, what was kept of it. */
+export function ExerciseDialog({ favorite, exercise, onClose }: ExerciseDialogProps) {
+  const { sets, reps, rest } = exerciseFigures(favorite);
+  const { description, targetMuscles = [] } = favorite.data;
+  return (
+    <Dialog open onOpenChange={onClose} title="YOUR FAVORITE EXERCISE">
+      {exercise ? (
+        <ul>
+          <ExerciseDetails exercise={exercise} />
+        </ul>
+      ) : (
+        <Stack>
+          <Title as="h3">{favorite.name}</Title>
+          {description && <Text>{description}</Text>}
+          <FactsStrip
+            facts={[
+              { label: 'Sets', value: sets },
+              { label: 'Reps', value: reps },
+              { label: 'Rest', value: rest },
+            ]}
+          />
+          {targetMuscles.length > 0 && <Text tone="quiet">Works {targetMuscles.join(', ')}.</Text>}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
