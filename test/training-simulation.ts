@@ -227,11 +227,17 @@ function weekOf(world: World, week: number, sessions: readonly { next: NextSessi
     week: week + 1,
     sessions: sessions.length,
     sets,
-    occasions: sessions.map(({ next }) => next.occasion),
+    occasions: sessions.map(occasionIn),
     inBand: major.filter((one) => one.sets >= Math.min(one.floor, floor) && one.sets <= one.cap).length / major.length,
     overCap: muscles.filter((one) => one.sets > one.cap).length,
     meanRise: rises.length === 0 ? 0 : rises.reduce((sum, rise) => sum + rise, 0) / rises.length,
   };
+}
+
+/** A session in which a lift is done for the first time after a break is a return, too. */
+function occasionIn({ next, asked }: { next: NextSession; asked: Asked[] }): NextSession['occasion'] {
+  const isReturn = next.occasion === 'ordinary' && asked.some(({ target }) => target.change === 'return');
+  return isReturn ? 'return' : next.occasion;
 }
 
 /** The biggest step that equipment may force, pounds, by what carries the load. Written down here once more, so that a mistake shows. */

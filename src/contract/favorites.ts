@@ -12,6 +12,7 @@ import {
 import { operation } from './operation.ts';
 
 const text = z.string().max(2000);
+const itemId = z.string().min(1).max(120);
 
 /** A single meal, as far as it was known when it was kept. */
 export const favoriteMealSchema = z.strictObject({
@@ -21,6 +22,8 @@ export const favoriteMealSchema = z.strictObject({
   prepTime: z.number().nonnegative().optional(),
   description: text.optional(),
   tags: z.array(text).max(30).optional(),
+  /** The dish of the cookbook, where it comes from a plan: only that can be put into another plan. */
+  recipeId: itemId.optional(),
 });
 
 /** A single exercise, as far as it was known when it was kept. */
@@ -30,6 +33,8 @@ export const favoriteWorkoutSchema = z.strictObject({
   rest: text.optional(),
   description: text.optional(),
   targetMuscles: z.array(text).max(30).optional(),
+  /** The exercise of the library, where it comes from a plan. */
+  exerciseId: itemId.optional(),
 });
 
 const favoriteFields = { name: shortText, sourceType: z.literal('plan'), sourcePlanId: idSchema.nullish() };

@@ -53,18 +53,17 @@ export const generateMeal = operation({
   }),
 });
 
-const place = { ...claimedUserId, mealIndex: z.number().int().min(0).max(9) };
-
 export const putMeal = operation({
   method: 'POST',
   path: '/api/plans/:planId/use-meal',
-  summary: 'Puts a dish of the cookbook or a favourite meal in the place of a meal, in the portion that fits the day',
+  summary: 'Puts a dish of the cookbook in the place of a meal, in the portion that fits the day',
   tag: 'plans',
   params: planParams,
-  body: z.union([
-    z.strictObject({ ...place, recipeId: z.string().min(1).max(120) }),
-    z.strictObject({ ...place, favoriteId: idSchema }),
-  ]),
+  body: z.strictObject({
+    ...claimedUserId,
+    mealIndex: z.number().int().min(0).max(9),
+    recipeId: z.string().min(1).max(120),
+  }),
   response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
 });
 

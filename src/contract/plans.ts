@@ -67,6 +67,12 @@ export const listPlans = operation({
   response: z.array(planSchema),
 });
 
+/** What `generatePlan` tells of itself, in this order, to who asks for `text/event-stream`; meals are solved, workouts built. */
+export const PLAN_STEPS = ['reading', 'choosing', 'solving', 'building', 'checking', 'saving'] as const;
+
+/** The events of that stream: `step` with one of the steps; then `plan` with the plan, or `error` as every refusal. */
+export const planStepEventSchema = z.strictObject({ step: z.enum(PLAN_STEPS) });
+
 export const generatePlan = operation({
   method: 'POST',
   path: '/api/plans/generate',
@@ -187,7 +193,26 @@ export const replaceExercise = operation({
   }),
 });
 
+const favoriteId = idSchema;
+
+export const putFavorite = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/use-favorite',
+  summary: 'Puts a favourite meal or exercise in the place of one of the plan; 409 where it is none that we know',
+  tag: 'plans',
+  params: planParams,
+  body: z.union([
+    z.strictObject({ ...claimedUserId, favoriteId, mealIndex: z.number().int().min(0).max(9) }),
+    z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex: z.number().int().min(0).max(69) }),
+  ]),
+  response: z.union([
+    z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+    z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
+  ]),
+});
+
 export type MealPlan = z.infer<typeof mealPlanSchema>;
 export type WorkoutPlan = z.infer<typeof workoutPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
+export type PlanStep = (typeof PLAN_STEPS)[number];
 export type PlanFit = z.infer<typeof planFitSchema>;

@@ -7,6 +7,7 @@ import { healthRoutes } from './health/routes.ts';
 import { createRouter, type Router } from './http/router.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { logRoutes } from './logs/routes.ts';
+import { membershipRoutes } from './membership/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -29,7 +30,8 @@ function registerRoutes(router: Router, { database, identity }: Dependencies): v
   profileRoutes(router, loadCatalogue());
   planRoutes(router, loadCatalogue());
   favoriteRoutes(router);
-  feedbackRoutes(router);
+  feedbackRoutes(router, loadCatalogue());
   logRoutes(router);
+  membershipRoutes(router);
   trainingRoutes(router, loadCatalogue());
 }

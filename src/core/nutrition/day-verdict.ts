@@ -12,6 +12,20 @@ const PROTEIN_CAP_LEEWAY = 1.05;
 const MAIN_MEAL_PROTEIN = { perKg: 0.25, ofDay: 0.2 };
 const MAIN_MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
 
+/** What one meal can hold of foods that an extra may double; grams. Dry foods swell, so they are not counted. */
+const MOST_OF_GROUP: Record<string, number> = { dairy: 700, legume: 500, 'starchy-vegetable': 750, 'nut-seed': 60 };
+const LIQUID_NUT = 'coconut-milk-canned';
+
+function isHeaped({ items }: Meal, { foods }: FoodTable): boolean {
+  const sums = new Map<string, number>();
+  for (const { foodId, grams } of items) {
+    const food = foods.get(foodId);
+    if (!food || food.state === 'dry' || foodId === LIQUID_NUT) continue;
+    sums.set(food.group, (sums.get(food.group) ?? 0) + grams);
+  }
+  return [...sums].some(([group, grams]) => grams > (MOST_OF_GROUP[group] ?? Number.POSITIVE_INFINITY));
+}
+
 export type Totals = { calories: number; protein: number; carbs: number; fat: number };
 
 /** Sums of the meals' whole grams and of their calories. */
@@ -50,6 +64,7 @@ export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: Fo
     (targets.netCarbsMaxGrams === null || netCarbs <= targets.netCarbsMaxGrams) &&
     totals.carbs >= (targets.carbsMinGrams ?? 0) &&
     Math.abs(totals.calories - exact.kcal) <= USDA_TOLERANCE * exact.kcal &&
+    meals.every((meal) => !isHeaped(meal, table)) &&
     meals.every((meal) => meal.items.reduce((sum, item) => sum + item.grams, 0) <= plate);
   const miss = Math.abs(totals.calories - targets.kcal) / targets.kcal;
   if (!holds || miss > KCAL_TOLERANCE.most) return 'poor';

@@ -17,6 +17,8 @@ export type MealWishes = {
   cuisines: ReadonlySet<string>;
   maxMinutes: number;
   recent: ReadonlySet<string>;
+  /** Recipes that the person liked or keeps among the favourites. */
+  liked: ReadonlySet<string>;
   /** What a week would like of its next day, by recipe id: under zero is welcome, above zero is not; unit of the costs. */
   leanings: ReadonlyMap<string, number>;
 };
@@ -26,25 +28,29 @@ const PATIENCE: Record<Level, number> = { beginner: 30, intermediate: 45, advanc
 const COSTS = {
   recent: 0.12,
   preferred: -0.12,
+  liked: -0.08,
   cuisine: -0.08,
   tenMinutesOver: 0.02,
   sameProtein: 0.03,
   sameCuisine: 0.008,
 };
-const ODDS = { recent: 0.08, preferred: 8, cuisine: 5, tooSlow: 0.3 };
+const ODDS = { recent: 0.08, preferred: 8, liked: 5, cuisine: 5, tooSlow: 0.3 };
 /** How fast the odds of a recipe fall with its leaning; fits the odds and costs above. */
 const LEANING_STEEPNESS = 18;
 
-export function wishesOf(
-  cookingLevel: Level,
-  preferences: MealPreferences | null,
-  avoidRecipeIds: readonly string[],
-): MealWishes {
+type Wanted = {
+  preferences: MealPreferences | null;
+  avoidRecipeIds?: readonly string[] | undefined;
+  likedRecipeIds?: readonly string[] | undefined;
+};
+
+export function wishesOf(cookingLevel: Level, { preferences, avoidRecipeIds, likedRecipeIds }: Wanted): MealWishes {
   return {
     preferPatterns: (preferences?.preferTerms ?? []).map(termPattern),
     cuisines: new Set(preferences?.cuisines ?? []),
     maxMinutes: preferences?.maxMinutes ?? PATIENCE[cookingLevel],
     recent: new Set(avoidRecipeIds),
+    liked: new Set(likedRecipeIds),
     leanings: new Map(),
   };
 }
@@ -61,6 +67,7 @@ export function oddsOf(known: KnownRecipe, wishes: MealWishes): number {
   const { recipe } = known;
   let odds = 1;
   if (wishes.recent.has(recipe.id)) odds *= ODDS.recent;
+  if (wishes.liked.has(recipe.id)) odds *= ODDS.liked;
   if (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns)) odds *= ODDS.preferred;
   if (wishes.cuisines.has(recipe.cuisine)) odds *= ODDS.cuisine;
   if (recipe.totalMinutes > wishes.maxMinutes) odds *= ODDS.tooSlow;
@@ -73,6 +80,7 @@ export function wishCost(known: KnownRecipe, wishes: MealWishes): number {
   const over = Math.max(0, recipe.totalMinutes - wishes.maxMinutes);
   return (
     (wishes.recent.has(recipe.id) ? COSTS.recent : 0) +
+    (wishes.liked.has(recipe.id) ? COSTS.liked : 0) +
     (wishes.leanings.get(recipe.id) ?? 0) +
     (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns) ? COSTS.preferred : 0) +
     (wishes.cuisines.has(recipe.cuisine) ? COSTS.cuisine : 0) +

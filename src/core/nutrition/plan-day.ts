@@ -25,6 +25,10 @@ export type MealDayRequest = {
   seed: number;
   /** Recipes of recent plans, served again only if nothing else fits as well. */
   avoidRecipeIds?: readonly string[];
+  /** Recipes that the person liked: served more often. */
+  likedRecipeIds?: readonly string[];
+  /** Recipes that the person did not like: never served. */
+  dislikedRecipeIds?: readonly string[];
   preferences?: MealPreferences | null;
 };
 
@@ -41,14 +45,16 @@ export type Kitchen = {
 export function openKitchen(
   request: MealDayRequest,
 ): { ok: true; kitchen: Kitchen } | Extract<PlanResult<never>, { ok: false }> {
-  const { profile, constraints, foods, recipes, seed } = request;
+  const { profile, constraints, foods, seed } = request;
   const preferences = request.preferences ?? null;
   const result = mealTargets({ profile, constraints });
   if (!result.ok) return result;
   const { targets, basis } = result;
   const avoidTerms = preferences?.avoidTerms ?? [];
+  const disliked = new Set(request.dislikedRecipeIds);
+  const recipes = request.recipes.filter(({ id }) => !disliked.has(id));
   const eligibility = eligibleRecipes({ profile, constraints, foods, recipes, avoidTerms });
-  const wishes = wishesOf(profile.cookingLevel, preferences, request.avoidRecipeIds ?? []);
+  const wishes = wishesOf(profile.cookingLevel, { ...request, preferences });
   const quest = {
     targets,
     foods,
@@ -72,6 +78,11 @@ function basisHeld(basis: BasisLine[], wanted: MealTargets, held: MealTargets): 
   });
 }
 
+/** What stays out because the person did not like it, the latest first. */
+function dislikedNames({ recipes, dislikedRecipeIds = [] }: MealDayRequest): string[] {
+  return dislikedRecipeIds.flatMap((id) => recipes.find((recipe) => recipe.id === id)?.name ?? []);
+}
+
 /** Puts meals, totals, notes and basis together. */
 export function draftOf(
   request: MealDayRequest,
@@ -87,6 +98,7 @@ export function draftOf(
     relaxed,
     wishes: kitchen.wishes,
     preferences: request.preferences ?? null,
+    disliked: dislikedNames(request),
     recipes: new Map(
       [...kitchen.eligibility.recipes, ...kitchen.eligibility.harder].map((known) => [known.recipe.id, known]),
     ),

@@ -1,4 +1,5 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
+import { tasteNotes } from '#core/planning/taste-notes.ts';
 import { totalsOf } from './day-verdict.ts';
 import type { KnownRecipe } from './eligible-recipes.ts';
 import { termPattern } from './food-rules.ts';
@@ -16,6 +17,8 @@ export type NoteFacts = {
   relaxed: readonly PoolRelaxation[];
   wishes: MealWishes;
   preferences: MealPreferences | null;
+  /** Names of the dishes that stay out because they were not liked. */
+  disliked: readonly string[];
   recipes: ReadonlyMap<string, KnownRecipe>;
 };
 
@@ -117,7 +120,7 @@ export function safetyNotes(constraints: Constraints): string[] {
   ];
 }
 
-/** Three to five notes in the coach's words: safety first, then what gave way and why, then how the day was built. */
+/** Three to five notes in the coach's words, and what feedback changed: safety first, then what gave way and why, then how the day was built. */
 export function planNotes(facts: NoteFacts): string[] {
   const { constraints, meals } = facts;
   const safety = [
@@ -129,11 +132,13 @@ export function planNotes(facts: NoteFacts): string[] {
     ...borrowed(facts),
     ...proteinEased(facts),
   ];
+  const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.wishes.liked.has(recipeId));
+  const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
     ...openWishes(facts),
     ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',
   ];
-  return [...safety, ...helpful.slice(0, Math.max(0, MAX_NOTES - safety.length))];
+  return [...safety, ...tastes, ...helpful.slice(0, Math.max(0, MAX_NOTES - safety.length))];
 }

@@ -5,6 +5,9 @@ import type { Meal, MealItem } from './meal-plan.ts';
 import { nutrientsOfItems } from './nutrients.ts';
 import type { SolvedMeal } from './search-day.ts';
 
+/** More than this nobody follows at the stove. */
+const MOST_STEPS = 10;
+
 type Served = { food: Food; grams: number };
 
 function toTenth(grams: number): number {
@@ -46,10 +49,12 @@ function fillSteps(steps: readonly string[], served: readonly Served[], table: F
   );
 }
 
+/** How to serve the extras: a step each, or one for all where the recipe has many steps of its own. */
 function servingSteps({ block, amounts }: SolvedMeal): string[] {
-  return block.portions.flatMap(({ addOn, food }, i) =>
+  const steps = block.portions.flatMap(({ addOn, food }, i) =>
     addOn && (amounts[i] ?? 0) > 0 ? [addOn.serve.replace('{food}', `{${food.id}}`)] : [],
   );
+  return block.known.recipe.steps.length + steps.length > MOST_STEPS ? [steps.join(' ')] : steps;
 }
 
 /** Whole-gram macros of some items; calories are 4 × protein + 4 × carbs + 9 × fat of exactly those grams. */

@@ -20,6 +20,8 @@ export type MealPlanRequest = {
   allergenTerms: AllergenTerms;
   seed: number;
   avoidRecipeIds?: readonly string[];
+  likedRecipeIds?: readonly string[];
+  dislikedRecipeIds?: readonly string[];
   preferences?: MealPreferences | null;
 };
 

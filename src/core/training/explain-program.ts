@@ -1,3 +1,4 @@
+import { tasteNotes } from '#core/planning/taste-notes.ts';
 import type { Exercise, Joint } from './exercise.ts';
 import { exercisePool, removedByJoint } from './exercise-pool.ts';
 import type { Session } from './session.ts';
@@ -8,6 +9,8 @@ import { GROUP_NAMES, joined } from './wording.ts';
 
 const NOTES_MIN = 3;
 const NOTES_MAX = 6;
+/** With feedback there is one more to tell, so that it takes no other note's place. */
+const WITH_TASTES = NOTES_MAX + 1;
 const EFFORT_NOTE = 'Ask yourself after the last set how many good reps were left: that is how hard the set was.';
 
 /** Always the first note. */
@@ -114,6 +117,15 @@ function loadNote(brief: TrainingBrief): string | null {
   return `Planned for ${joined(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
 }
 
+/** What feedback and favourites have changed; warm-ups and the like need no mention. */
+function tasteNote({ exercises, sessions, brief }: Explained): string | null {
+  const planned = sessions.flatMap(({ work }) => work.map(({ exercise }) => exercise));
+  const liked = planned.filter(({ id }) => brief.favouriteIds.has(id)).map(({ name }) => name);
+  const disliked = exercises.filter(({ id }) => brief.avoidIds.has(id)).map(({ name }) => name);
+  const notes = tasteNotes({ liked, disliked });
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
 function dislikeNote(brief: TrainingBrief): string | null {
   return brief.avoidTerms.length > 0 ? `Left out what you do not like: ${joined(brief.avoidTerms)}.` : null;
 }
@@ -139,11 +151,13 @@ export function programNotes(explained: Explained, kcal: number): string[] {
   const adaptations = [
     modeNote(brief),
     injuryNote(explained),
+    tasteNote(explained),
     levelNote(brief),
     volumeNote(sessions, brief),
     dislikeNote(brief),
     loadNote(brief),
   ].filter((note) => note !== null);
-  const notes = [STOP_NOTE, ...adaptations.slice(0, NOTES_MAX - 1 - closing.length), ...closing];
+  const most = tasteNote(explained) === null ? NOTES_MAX : WITH_TASTES;
+  const notes = [STOP_NOTE, ...adaptations.slice(0, most - 1 - closing.length), ...closing];
   return notes.length < NOTES_MIN ? [...notes, EFFORT_NOTE] : notes;
 }

@@ -86,7 +86,8 @@ export function suitability(exercise: Exercise, brief: TrainingBrief): number {
     leverageFit(exercise, brief) +
     gentleFit(exercise, brief) -
     2.5 * cautions +
-    (brief.favouriteIds.has(exercise.id) ? 2 : 0) +
+    (brief.favouriteIds.has(exercise.id) ? 2 : 0) -
+    (brief.unwelcomeIds.has(exercise.id) ? 2 : 0) +
     (wished ? 2 : 0)
   );
 }

@@ -9,7 +9,7 @@ import { programTotals } from './program-totals.ts';
 import { isKin, rankReplacements } from './rank-replacements.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from './session-time.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
-import { missingEquipment, readSwapReason, type SwapReason } from './swap-reason.ts';
+import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
 import { type TrainingBrief, trainingBrief } from './training-brief.ts';
 import { plannedExercise } from './wording.ts';
 import type { PlannedExercise, WorkoutPlanDraft } from './workout-plan.ts';
@@ -26,6 +26,8 @@ export type ReplaceExerciseInput = {
   seed: number;
   /** Replacements that were offered for this place and turned down. */
   rejectedExerciseIds?: readonly string[];
+  /** The exercise that shall come in; any that fits if none is named. */
+  wantedExerciseId?: string | null | undefined;
 };
 export type ReplaceExerciseResult =
   | { ok: true; draft: WorkoutPlanDraft; newExercise: PlannedExercise; because: string }
@@ -36,11 +38,23 @@ const NOT_THERE: Refusal = {
   title: 'Exercise not found',
   message: 'That exercise is not in this plan any more. Please reload the plan and try again.',
 };
+const STOP_NOW: Refusal = {
+  code: 'training_stop_now',
+  title: 'Please stop training',
+  message:
+    'Please stop training now. Chest pain, trouble breathing, dizziness or feeling faint need a doctor’s eye, not another exercise. If it does not pass at once, call your emergency number. Your plan is as it was.',
+};
 const NOTHING_FITS: Refusal = {
   code: 'no_safe_replacement',
   title: 'No other exercise fits',
   message:
     'We found no other exercise that fits your equipment, your body and this day. You can skip this one, or change your equipment or injuries in your profile and make a new plan.',
+};
+const WANTED_DOES_NOT_FIT: Refusal = {
+  code: 'wanted_exercise_does_not_fit',
+  title: 'That exercise does not fit here',
+  message:
+    'That exercise does not fit in this place: it is on this day already, it is of another kind, or it goes against your equipment, your body or the balance of the week. Try another place. Your plan is unchanged.',
 };
 const MOST_SETS = 6;
 /** A drill or a stretch that stands in for a longer block lasts no longer than this. */
@@ -63,12 +77,13 @@ export function replaceExercise(input: ReplaceExerciseInput): ReplaceExerciseRes
   const planned = input.plan.days[input.dayIndex]?.exercises[input.exerciseIndex];
   const old = planned && input.catalogue.exercises.get(planned.exerciseId);
   if (!planned || !old) return { ok: false, refusal: NOT_THERE };
+  if (soundsLikeEmergency(input.reason)) return { ok: false, refusal: STOP_NOW };
   const reason = readSwapReason(input.reason);
   const brief = swapBrief(input, old, reason);
   const days = input.plan.days.map((day) => timedEntries(day, input.catalogue));
   const swap: Swap = { input, brief, old, days, reason };
   const entry = bestEntry(swap);
-  if (!entry) return { ok: false, refusal: NOTHING_FITS };
+  if (!entry) return { ok: false, refusal: input.wantedExerciseId ? WANTED_DOES_NOT_FIT : NOTHING_FITS };
   return { ok: true, ...rewrite(swap, entry), because: becauseText(entry.exercise, swap) };
 }
 
@@ -108,8 +123,10 @@ function bestEntry(swap: Swap): TimedEntry | null {
   const current = currentEntry(swap);
   if (!current) return null;
   const today = new Set(input.plan.days[input.dayIndex]?.exercises.map((line) => line.exerciseId));
+  const wanted = input.wantedExerciseId ?? null;
   const pool = exercisePool(input.catalogue.exercises.values(), brief).filter(
-    (exercise) => exercise.category === old.category && !today.has(exercise.id),
+    (exercise) =>
+      exercise.category === old.category && !today.has(exercise.id) && (wanted === null || exercise.id === wanted),
   );
   const ranked = rankReplacements(pool, { brief, old, reason: swap.reason, guide: input.catalogue.guides.get(old.id) });
   const before = brokenLimits(days, brief);

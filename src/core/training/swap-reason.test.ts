@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadExercises } from '#test/catalogue.ts';
-import { jointsToAskAbout, missingEquipment, readSwapReason, type SwapKind } from './swap-reason.ts';
+import {
+  jointsToAskAbout,
+  missingEquipment,
+  readSwapReason,
+  type SwapKind,
+  soundsLikeEmergency,
+} from './swap-reason.ts';
 
 const REASONS: [string, SwapKind, string[]][] = [
   ['my left shoulder hurts', 'pain', ['shoulder']],
@@ -45,6 +51,23 @@ describe('reading why somebody wants another exercise', () => {
     expect(readSwapReason('the hip thrust hurts my neck').joints).toEqual(['neck']);
     expect(readSwapReason('back extension is painful').joints).toEqual([]);
   });
+
+  it.each([
+    'I have chest pain',
+    'this gives me pressure in my chest',
+    'I feel dizzy',
+    'I can’t breathe',
+    'almost passed out',
+  ])('takes "%s" for an emergency', (text) => {
+    expect(soundsLikeEmergency(text)).toBe(true);
+  });
+
+  it.each(['the chest press hurts my shoulder', 'boring', 'no chest pain, just too hard', 'I breathe too hard'])(
+    'does not take "%s" for one',
+    (text) => {
+      expect(soundsLikeEmergency(text)).toBe(false);
+    },
+  );
 
   it('knows which joints to ask about: the ones named, else those that the exercise strains, never one that is spared', () => {
     const pushUp = loadExercises().exercises.get('push-up');

@@ -51,6 +51,19 @@ export function readSwapReason(text: string): SwapReason {
   return { kind, joints, text };
 }
 
+const ALARM =
+  /\bchest (pains?|hurts|is tight|feels tight|tightness|pressure)|\b(pain|pressure|tightness) in (my|the) chest|\b(can'?t|cannot|trouble|hard to) breath|\bshort of breath|\bfaint|\bdizz|\b(blacked|passed|black|pass) out|\bpalpitation/;
+
+/** Signs for which nobody should look for another exercise, but stop and get help. */
+export function soundsLikeEmergency(text: string): boolean {
+  return ALARM.test(
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/\b(no|without) chest pains?\b/g, ' '),
+  );
+}
+
 /**
  * Joints that a reason says hurt and that are not spared yet, for the question whether they shall be from now on. Where no joint is
  * named, those that the exercise strains.

@@ -15,6 +15,8 @@ export type WorkoutPreferences = {
   avoidTerms?: readonly string[];
   preferTerms?: readonly string[];
   favouriteExerciseIds?: readonly string[];
+  /** Of a plan that was not liked: chosen only where nothing else is as good. */
+  unwelcomeExerciseIds?: readonly string[];
   keepExerciseIds?: readonly string[];
 };
 
@@ -37,6 +39,7 @@ export type TrainingBrief = {
   avoidIds: ReadonlySet<string>;
   preferTerms: readonly string[];
   favouriteIds: ReadonlySet<string>;
+  unwelcomeIds: ReadonlySet<string>;
   keepIds: ReadonlySet<string>;
   /** Short sleep or high stress: less volume, easier sets. */
   lowRecovery: boolean;
@@ -101,6 +104,7 @@ export function trainingBrief(input: BriefInput): TrainingBrief {
     avoidIds: new Set(input.avoidExerciseIds),
     preferTerms: preferences?.preferTerms ?? [],
     favouriteIds: new Set(preferences?.favouriteExerciseIds),
+    unwelcomeIds: new Set(preferences?.unwelcomeExerciseIds),
     keepIds: new Set(preferences?.keepExerciseIds),
     lowRecovery: profile.sleepHours < SHORT_SLEEP_HOURS || profile.stressLevel === 'high',
     hideNumbers: constraints.care.hideNumbers,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Db } from '../db/database.ts';
 import { feedback } from '../db/schema/plans.ts';
@@ -9,14 +9,14 @@ export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert):
   await db.insert(feedback).values(row);
 }
 
-type Wanted = { userId: string; feedbackType: Feedback['feedbackType']; limit: number };
+type Wanted = { userId: string; feedbackTypes: Feedback['feedbackType'][]; limit: number };
 
-/** What the person said of that kind, newest first. */
-export function selectFeedback(db: Db, { userId, feedbackType, limit }: Wanted): Promise<FeedbackRow[]> {
+/** What the person said of those kinds, newest first. */
+export function selectFeedback(db: Db, { userId, feedbackTypes, limit }: Wanted): Promise<FeedbackRow[]> {
   return db
     .select()
     .from(feedback)
-    .where(and(eq(feedback.userId, userId), eq(feedback.feedbackType, feedbackType)))
+    .where(and(eq(feedback.userId, userId), inArray(feedback.feedbackType, feedbackTypes)))
     .orderBy(desc(feedback.createdAt), desc(feedback.id))
     .limit(limit);
 }

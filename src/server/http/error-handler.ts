@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isDatabaseAway } from '../db/faults.ts';
 import { HttpError, httpError, unavailable } from './http-error.ts';
@@ -17,15 +17,21 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toHttpError(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.detail ?? error }, refusal.message);
-  else if (refusal.detail !== undefined) request.log.info({ detail: refusal.detail }, refusal.message);
+  const refusal = refusalOf(error, request.log);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(refusal, request.id));
+}
+
+/** What a failure is answered with; what is of use to whoever runs the server goes to the log. */
+export function refusalOf(error: unknown, log: FastifyBaseLogger): HttpError {
+  const refusal = toHttpError(error);
+  if (refusal.status >= 500) log.error({ err: refusal.detail ?? error }, refusal.message);
+  else if (refusal.detail !== undefined) log.info({ detail: refusal.detail }, refusal.message);
+  return refusal;
 }
 
 /** The body of every failure. */

@@ -42,6 +42,13 @@ export async function onceForKey(tx: Db, request: KeyedRequest, work: () => Prom
   return answer;
 }
 
+/** The answer that the key has by now, if any; so that long work is not done twice. */
+export async function answerForKey(db: Db, { userId, key, hash }: KeyedRequest): Promise<string | null> {
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const rows = await db.select().from(idempotencyKeys).where(mine);
+  return rows.length === 0 ? null : storedAnswer(rows, hash);
+}
+
 function storedAnswer(rows: { requestHash: string; answer: string | null }[], hash: string): string {
   const [stored] = rows;
   if (!stored || stored.answer === null) {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -7,8 +7,9 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import type { LimitName } from '../limits.ts';
 import { guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
-import { httpError } from './http-error.ts';
-import { hashRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
+import { HttpError, httpError } from './http-error.ts';
+import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
+import { nextTurn, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
 
@@ -34,9 +35,24 @@ type Answer<O extends Operation> = z.input<O['response']>;
 type PublicHandler<O extends Operation> = (context: Context<O>) => Promise<Answer<O>>;
 type Handler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Answer<O>>;
 
+/** Says which step of the work begins; lets everything else that waits have its turn first. */
+export type Tell = (step: string) => Promise<void>;
+type Saving<O extends Operation> = (db: Db) => Promise<Answer<O>>;
+type StagedHandler<O extends Operation> = (
+  context: Context<O> & { session: Session; tell: Tell },
+) => Promise<Saving<O>>;
+/** `event` is what the answer is called in the stream. */
+type StagedOptions = RouteOptions & { event: string };
+
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */
   route: <O extends Operation>(operation: O, handler: NoInfer<Handler<O>>, options?: RouteOptions) => void;
+  /**
+   * Registers a write that takes a while. The handler works outside of any transaction (its `db` is for reading) and
+   * answers a function that saves the result: only that runs in one, and may run again. Who asks for `text/event-stream`
+   * is told of each step, and ends the work by closing the connection before it is saved.
+   */
+  stagedRoute: <O extends Operation>(operation: O, handler: NoInfer<StagedHandler<O>>, options: StagedOptions) => void;
   /** Registers an operation that anyone may call; its contract must say `access: 'public'`. */
   publicRoute: <O extends Operation>(operation: O, handler: NoInfer<PublicHandler<O>>) => void;
 };
@@ -48,14 +64,21 @@ export type Router = {
 export function createRouter(app: FastifyInstance, dependencies: Dependencies): Router {
   return {
     route: (operation, handler, options = {}) => {
-      assertAccess(operation, 'session');
       app.route({
-        ...shapeOf(operation),
-        onRequest: guardSession(dependencies),
-        preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
+        ...guardedShapeOf(operation, dependencies),
+        handler: async (request, reply) =>
+          sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
+      });
+    },
+    stagedRoute: (operation, handler, options) => {
+      app.route({
+        ...guardedShapeOf(operation, dependencies),
         handler: async (request, reply) => {
-          const text = await answerPerson({ operation, handler, options, request, dependencies });
-          return reply.type('application/json; charset=utf-8').send(text);
+          const call = { operation, handler, options, request, dependencies };
+          const admitted = await admit(call);
+          const work = (tell: Tell) => answerStaged(call, admitted, tell);
+          if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
+          return sendJson(reply, await work(nextTurn));
         },
       });
     },
@@ -70,44 +93,83 @@ export function createRouter(app: FastifyInstance, dependencies: Dependencies): 
             return serialise(operation, await handler(context));
           };
           const { db } = dependencies.database;
-          const text = operation.method === 'GET' ? await run(db) : await inTransaction(db, run);
-          return reply.type('application/json; charset=utf-8').send(text);
+          return sendJson(reply, operation.method === 'GET' ? await run(db) : await inTransaction(db, run));
         },
       });
     },
   };
 }
 
-type PersonCall<O extends Operation> = {
+const sendJson = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
+
+type PersonCall<O extends Operation, H> = {
   operation: O;
-  handler: Handler<O>;
+  handler: H;
   options: RouteOptions;
   request: FastifyRequest;
   dependencies: Dependencies;
 };
+type Admitted = { session: Session; keyed: KeyedRequest | null };
 
-async function answerPerson<O extends Operation>(call: PersonCall<O>): Promise<string> {
-  const { operation, handler, options, request, dependencies } = call;
+/** Reads who asks and the key of the request, and counts the attempt: what comes before any work. */
+async function admit<O extends Operation, H>(call: PersonCall<O, H>): Promise<Admitted> {
+  const { operation, options, request, dependencies } = call;
   const { database, limits } = dependencies;
   const session = sessionOf(request);
+  const now = dependencies.now();
   const key = readIdempotencyKey(request.headers['idempotency-key']);
+  if (options.limit !== undefined) {
+    await countAttempt(database.db, limits, { name: options.limit, subject: session.userId, now });
+  }
+  if (key === null) return { session, keyed: null };
+  const hash = hashRequest(operation.method, request.url, request.body);
+  return { session, keyed: { userId: session.userId, key, hash, now } };
+}
+
+async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>): Promise<string> {
+  const { operation, handler, request, dependencies } = call;
+  const { db: outer } = dependencies.database;
+  const { session, keyed } = await admit(call);
   const run = async (db: Db) => {
     const context = contextOf(operation, { request, db, dependencies });
     return serialise(operation, await handler({ ...context, session }));
   };
-  if (options.limit !== undefined) {
-    await countAttempt(database.db, limits, {
-      name: options.limit,
-      subject: session.userId,
-      now: dependencies.now(),
-    });
+  if (operation.method === 'GET') return run(outer);
+  return writeOnce(call, { session, keyed }, run);
+}
+
+/** Runs a write in one transaction, once for its key. */
+function writeOnce<O extends Operation, H>(
+  { dependencies }: PersonCall<O, H>,
+  { session, keyed }: Admitted,
+  run: (db: Db) => Promise<string>,
+): Promise<string> {
+  return transactionForPerson(dependencies.database.db, { session, now: dependencies.now() }, (tx) =>
+    keyed === null ? run(tx) : onceForKey(tx, keyed, () => run(tx)),
+  );
+}
+
+async function answerStaged<O extends Operation>(
+  call: PersonCall<O, StagedHandler<O>>,
+  admitted: Admitted,
+  tell: Tell,
+): Promise<string> {
+  const { operation, handler, request, dependencies } = call;
+  const { db } = dependencies.database;
+  const { session, keyed } = admitted;
+  const known = async () => (keyed === null ? null : await answerForKey(db, keyed));
+  const answer = await known();
+  if (answer !== null) return answer;
+  try {
+    const save = await handler({ ...contextOf(operation, { request, db, dependencies }), session, tell });
+    await tell('saving');
+    return await writeOnce(call, admitted, async (tx) => serialise(operation, await save(tx)));
+  } catch (error) {
+    // The same request, sent twice at once, may have been done meanwhile: then this one is not refused.
+    const done = error instanceof HttpError ? await known() : null;
+    if (done !== null) return done;
+    throw error;
   }
-  if (operation.method === 'GET') return run(database.db);
-  return transactionForPerson(database.db, { session, now: dependencies.now() }, (tx) => {
-    if (key === null) return run(tx);
-    const hash = hashRequest(operation.method, request.url, request.body);
-    return onceForKey(tx, { userId: session.userId, key, hash, now: dependencies.now() }, () => run(tx));
-  });
 }
 
 type Raw = { request: FastifyRequest; db: Db; dependencies: Dependencies };
@@ -137,6 +199,16 @@ function assertAccess(operation: Operation, access: Operation['access']): void {
   if (operation.access === access) return;
   throw new Error(`${operation.method} ${operation.path} is declared ${operation.access}, not ${access}`);
 }
+
+/** The shape of a route that only a signed-in person may call. */
+const guardedShapeOf = (operation: Operation, dependencies: Dependencies) => {
+  assertAccess(operation, 'session');
+  return {
+    ...shapeOf(operation),
+    onRequest: guardSession(dependencies),
+    preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
+  };
+};
 
 function shapeOf(operation: Operation): { method: Operation['method']; url: string } & RouteShorthandOptions {
   const { params, query, body, response, summary, tag, access } = operation;

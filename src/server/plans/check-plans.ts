@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { checkPlan as operation, Plan, PlanFit } from '#contract/plans.ts';
+import type { MealPlan, checkPlan as operation, Plan, PlanFit, WorkoutPlan } from '#contract/plans.ts';
 import { type Certificate, isCertified } from '#core/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
@@ -14,8 +14,11 @@ import { foundPlan, toPlan } from './stored-plan.ts';
 type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 type Proof = { certificate: Certificate; weekCertificate: Certificate | null };
 
-/** What the checkers say of a stored plan now, with the profile as it is today. */
-function proofOf(plan: Plan, athlete: Athlete, catalogue: Catalogue): Proof {
+/** What is in a plan, whether it is stored or not. */
+export type PlanContent = Pick<MealPlan, 'type' | 'data'> | Pick<WorkoutPlan, 'type' | 'data'>;
+
+/** What the checkers say of a plan now, with the profile as it is today. */
+function proofOf(plan: PlanContent, athlete: Athlete, catalogue: Catalogue): Proof {
   if (plan.type === 'workout') {
     const { certificate: _, ...draft } = plan.data;
     const { difficulty, daysPerWeek } = draft;
@@ -28,8 +31,16 @@ function proofOf(plan: Plan, athlete: Athlete, catalogue: Catalogue): Proof {
   return { certificate: checkMealPlan(draft, person), weekCertificate };
 }
 
-function fitOf({ id, type }: Plan, { certificate, weekCertificate }: Proof): PlanFit {
-  const fits = isCertified(certificate) && (weekCertificate === null || isCertified(weekCertificate));
+const holds = ({ certificate, weekCertificate }: Proof): boolean =>
+  isCertified(certificate) && (weekCertificate === null || isCertified(weekCertificate));
+
+/** Whether a plan passes every check for this person. */
+export const isProvedFor = (plan: PlanContent, athlete: Athlete, catalogue: Catalogue): boolean =>
+  holds(proofOf(plan, athlete, catalogue));
+
+function fitOf({ id, type }: Plan, proof: Proof): PlanFit {
+  const { certificate, weekCertificate } = proof;
+  const fits = holds(proof);
   const checks = [...certificate.checks, ...(weekCertificate?.checks ?? [])];
   return { planId: id, type, fits, failed: checks.filter(({ ok }) => !ok) };
 }

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { knowAthlete } from './know-athlete.ts';
 import { mealWishes } from './meal-wishes.ts';
-import { recallAvoided } from './recall-plans.ts';
+import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 
 type Input = {
@@ -21,11 +21,11 @@ type Input = {
 /** One checked meal for the person, outside of any plan. Nothing is stored. */
 export async function generateMeal(db: Db, { userId, wanted, catalogue, now, log }: Input): Promise<GeneratedMeal> {
   const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const avoidRecipeIds = await recallAvoided(db, { userId, type: 'meal', catalogue, log });
+  const tastes = await recallMealTastes(db, { userId, catalogue, log });
   const { type, calories = null, customPreferences } = wanted;
   const { foods, recipes, lexicon } = catalogue;
   const preferences = mealWishes(customPreferences ?? '', athlete, catalogue);
   const seed = hashSeed(`${userId}:${type}:${now.toISOString()}`);
-  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, avoidRecipeIds, preferences };
+  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, ...tastes, preferences };
   return provedOrRefused(certifiedMeal({ ...request, type, calories }));
 }

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { generatePlan as operation, Plan } from '#contract/plans.ts';
+import type { generatePlan as operation, Plan, PlanStep } from '#contract/plans.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from './know-athlete.ts';
-import { recallAvoided } from './recall-plans.ts';
+import { httpError } from '../http/http-error.ts';
+import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
+import { isProvedFor, type PlanContent } from './check-plans.ts';
+import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { recallMealTastes, recallTastes } from './recall-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { foundPlan } from './stored-plan.ts';
 import { writeMealPlan, writeWorkoutPlan } from './write-plan.ts';
@@ -17,32 +20,57 @@ type Input = {
   now: Date;
   newId: () => string;
   log: FastifyBaseLogger;
+  tell: (step: PlanStep) => Promise<void>;
 };
 
 const DEFAULT_NAMES = { meal: 'Meal Plan', workout: 'Workout Plan' } as const;
 
-/** Writes a plan that passed every check, keeps it, and makes it the current one of its type. */
-export async function generatePlan(db: Db, { userId, wanted, catalogue, now, newId, log }: Input): Promise<Plan> {
-  const { type } = wanted;
-  await lockPlansOf(db, userId);
+/** Writes a plan that passed every check; what it answers keeps the plan and makes it the current one of its type. */
+export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Promise<Plan>> {
+  const { userId, wanted, catalogue, now, log, tell } = input;
+  await tell('reading');
+  await expectPlanAllowance(db, wanted.type, { userId, now });
   const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const avoidIds = await recallAvoided(db, { userId, type, catalogue, log });
-  const version = 1 + (await selectLastVersion(db, { userId, type }));
-  // The moment is part of it, so that a plan that was deleted is not written again word for word.
-  const seed = hashSeed(`${userId}:${type}:${version}:${now.toISOString()}`);
-  const task = { athlete, catalogue, wishes: wanted.customPreferences ?? '', avoidIds, seed };
-  const data = type === 'meal' ? writeMealPlan(task) : writeWorkoutPlan(task, wanted);
+  // A new id each time, so that a plan that was deleted is not written again word for word.
+  const id = input.newId();
+  const plan = await writePlan(db, { ...input, athlete, seed: hashSeed(id) });
+  await tell('checking');
+  // Writing takes a while: whoever told us of an allergy meanwhile must not get a plan from before.
+  if (!isProvedFor(plan, await knowAthlete(db, { userId, catalogue, log }), catalogue)) {
+    throw httpError('conflict', 'Your profile changed while this plan was being written. Please try again.');
+  }
+  return (tx) => keepPlan(tx, { ...input, id, plan });
+}
 
-  await deactivatePlans(db, { userId, type, now });
-  const row = await insertPlan(db, {
-    id: newId(),
+async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number }): Promise<PlanContent> {
+  const { userId, wanted, catalogue, log, athlete, seed, tell } = task;
+  const { type, difficulty, daysPerWeek } = wanted;
+  const wishes = wanted.customPreferences ?? '';
+  await tell('choosing');
+  if (type === 'meal') {
+    const tastes = await recallMealTastes(db, { userId, catalogue, log });
+    await tell('solving');
+    return { type, data: writeMealPlan({ athlete, catalogue, wishes, tastes, seed }) };
+  }
+  const tastes = await recallTastes(db, { userId, type, catalogue });
+  await tell('building');
+  return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
+}
+
+async function keepPlan(tx: Db, { userId, wanted, now, log, id, plan }: Input & { id: string; plan: PlanContent }) {
+  const { type } = wanted;
+  await lockPlansOf(tx, userId);
+  await spendPlanAllowance(tx, type, { userId, now });
+  const version = 1 + (await selectLastVersion(tx, { userId, type }));
+  await deactivatePlans(tx, { userId, type, now });
+  const row = await insertPlan(tx, {
+    id,
     userId,
-    type,
     name: wanted.name ?? `${DEFAULT_NAMES[type]} V${now.getTime()}`,
     version,
     isFavorite: false,
     isActive: true,
-    data,
+    ...plan,
     createdAt: now,
     updatedAt: now,
   });

@@ -6,10 +6,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { knowAthlete } from './know-athlete.ts';
-import { recallAvoided } from './recall-plans.ts';
+import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
+import { heedingTastes } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -29,11 +30,13 @@ export async function planWeek(db: Db, input: Input): Promise<MealPlan> {
   const stored = foundPlan(await selectPlan(db, one), log);
   if (stored.type !== 'meal') throw httpError('conflict', 'That is a workout plan: its week is planned already.');
   const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const avoidRecipeIds = await recallAvoided(db, { userId, type: 'meal', catalogue, log });
+  const tastes = await recallMealTastes(db, { userId, catalogue, log });
   const { certificate, week: _, weekCertificate: __, ...plan } = stored.data;
   const { foods, recipes, lexicon } = catalogue;
   const seed = hashSeed(`${planId}:week:${now.toISOString()}`);
-  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, avoidRecipeIds };
-  const week = provedOrRefused(certifiedMealWeek({ ...request, plan, leftovers }));
+  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed };
+  const week = provedOrRefused(
+    heedingTastes(tastes, (heeded) => certifiedMealWeek({ ...request, ...heeded, plan, leftovers })),
+  );
   return foundMealPlan(await setData(db, { ...one, data: { ...plan, certificate, ...week }, now }), log);
 }

@@ -5,15 +5,18 @@ import { hashSeed } from '#core/seed/random.ts';
 import type { Joint } from '#core/training/exercise.ts';
 import { dayTargets } from '#core/training/progression/next-session.ts';
 import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
-import { jointsToAskAbout } from '#core/training/swap-reason.ts';
+import type { ReplaceExerciseInput } from '#core/training/replace-exercise.ts';
+import { jointsToAskAbout, readSwapReason } from '#core/training/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { spendAllowance } from '../membership/spend-allowance.ts';
 import { rememberTraining } from '../training/remember-training.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { recallTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { lockPlansOf, selectPlan, setData } from './store.ts';
+import { lockPlansOf, type PlanRow, selectPlan, setData } from './store.ts';
 import { foundPlan, foundWorkoutPlan } from './stored-plan.ts';
 
 type Input = {
@@ -30,7 +33,7 @@ type Input = {
   log: FastifyBaseLogger;
 };
 
-type Place = { dayIndex: number; exerciseIndex: number };
+export type Place = { dayIndex: number; exerciseIndex: number };
 
 type Replaced = {
   newExercise: PlannedExercise;
@@ -48,12 +51,14 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const { userId, planId, wishes, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
-  const plan = foundPlan(await selectPlan(db, one), log);
-  if (plan.type !== 'workout') throw httpError('conflict', 'That is a meal plan: it has no exercises to replace.');
+  const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, input.exerciseIndex);
+  if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const { data, because } = swapExercise(plan.data, place, { athlete, catalogue, reason: wishes, seed });
+  const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const swap = { athlete, catalogue, reason: wishes, seed, rejectedExerciseIds: dislikedIds };
+  const { data, because } = swapExercise(plan.data, place, swap);
   const kept = input.scope === 'plan' ? foundWorkoutPlan(await setData(db, { ...one, data, now }), log) : plan;
   const newExercise = exerciseAt(data, place);
   const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
@@ -66,7 +71,17 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   };
 }
 
-function exerciseAt({ days }: WorkoutPlanData, place: Place): PlannedExercise {
+/** What hurts is never kept back by a limit, and a swap for today alone leaves the plan as it is. */
+const isCounted = ({ scope, wishes }: Input): boolean => scope === 'plan' && readSwapReason(wishes).kind !== 'pain';
+
+/** The workout plan, refused where it is none. */
+export function workoutPlanToSwapIn(row: PlanRow | undefined, log: FastifyBaseLogger): WorkoutPlan {
+  const plan = foundPlan(row, log);
+  if (plan.type === 'workout') return plan;
+  throw httpError('conflict', 'That is a meal plan: it has no exercises to replace.');
+}
+
+export function exerciseAt({ days }: WorkoutPlanData, place: Place): PlannedExercise {
   const exercise = days[place.dayIndex]?.exercises[place.exerciseIndex];
   if (!exercise) throw new Error('the exercise is not in the plan');
   return exercise;
@@ -86,7 +101,7 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
 
 const PLACES_PER_DAY = 10;
 
-function placeIn({ days }: WorkoutPlanData, index: number): Place {
+export function placeIn({ days }: WorkoutPlanData, index: number): Place {
   const place = { dayIndex: Math.floor(index / PLACES_PER_DAY), exerciseIndex: index % PLACES_PER_DAY };
   const day = days[place.dayIndex];
   if (!day) {
@@ -101,11 +116,15 @@ function placeIn({ days }: WorkoutPlanData, index: number): Place {
   return place;
 }
 
-type Swap = { athlete: Athlete; catalogue: Catalogue; reason: string; seed: number };
+type Swap = Pick<ReplaceExerciseInput, 'reason' | 'seed' | 'rejectedExerciseIds' | 'wantedExerciseId'> & {
+  athlete: Athlete;
+  catalogue: Catalogue;
+};
 
-function swapExercise(data: WorkoutPlanData, place: Place, { athlete, catalogue, reason, seed }: Swap) {
+/** The plan with one exercise changed and proved again; throws the refusal if there is none. */
+export function swapExercise(data: WorkoutPlanData, place: Place, { athlete, catalogue, ...swapped }: Swap) {
   const { certificate: _, ...plan } = data;
-  const input = { ...athlete, ...place, catalogue: catalogue.exercises, plan, reason, seed };
+  const input = { ...athlete, ...place, ...swapped, catalogue: catalogue.exercises, plan };
   const swap = certifiedExerciseSwap(input);
   return { data: provedOrRefused(swap), because: swap.ok ? swap.because : '' };
 }

@@ -7,13 +7,14 @@ import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { spendAllowance } from '../membership/spend-allowance.ts';
 import { knowAthlete } from './know-athlete.ts';
 import { mealWishes } from './meal-wishes.ts';
-import { recallAvoided } from './recall-plans.ts';
+import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, type PlanRow, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import type { Task } from './write-plan.ts';
+import type { MealTask } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -32,10 +33,11 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
+  await spendAllowance(db, 'swaps', { userId, now });
   const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const avoidIds = await recallAvoided(db, { userId, type: 'meal', catalogue, log });
+  const tastes = await recallMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
-  const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, avoidIds, seed });
+  const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, tastes, seed });
   return keepSwapped(db, { ...one, data, mealIndex, now, log });
 }
 
@@ -50,12 +52,12 @@ export function planWithMeal(row: PlanRow | undefined, mealIndex: number, log: F
 type Place = { mealIndex: number; recipeId?: string };
 
 /** The plan with one meal changed and proved again, its week kept; throws the refusal if there is none. */
-export function swapMeal(plan: MealPlanData, place: Place, task: Task): MealPlanData {
-  const { athlete, catalogue, avoidIds, seed } = task;
+export function swapMeal(plan: MealPlanData, place: Place, task: MealTask): MealPlanData {
+  const { athlete, catalogue, tastes, seed } = task;
   const { foods, recipes } = catalogue;
   const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(task.wishes, athlete, catalogue);
-  const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds: avoidIds };
+  const request = { ...athlete, foods, recipes, allergenTerms, seed, ...tastes };
   const after = provedOrRefused(certifiedMealSwap({ ...request, preferences, plan, ...place }));
   return keepingWeek({ ...request, before: plan, after });
 }

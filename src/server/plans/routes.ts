@@ -5,6 +5,7 @@ import { activatePlan } from './activate-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { generatePlan } from './generate-plan.ts';
 import { mealRoutes } from './meal-routes.ts';
+import { putFavorite } from './put-favorite.ts';
 import { replaceExercise } from './replace-exercise.ts';
 import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
@@ -46,19 +47,19 @@ function keepingRoutes({ route }: Router): void {
     foundPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
   );
 
-  route(contract.deletePlan, async ({ db, session, params, now }) => {
-    await deletePlan(db, { userId: session.userId, id: params.planId, now });
+  route(contract.deletePlan, async ({ db, session, params, now, log }) => {
+    await deletePlan(db, { userId: session.userId, id: params.planId, now, log });
     return { ok: true };
   });
 }
 
 /** What writes a plan or a part of one, through the checker. */
-function writingRoutes({ route }: Router, catalogue: Catalogue): void {
-  route(
+function writingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): void {
+  stagedRoute(
     contract.generatePlan,
-    ({ db, session, body, now, newId, log }) =>
-      generatePlan(db, { userId: session.userId, wanted: body, catalogue, now, newId, log }),
-    { limit: 'generate' },
+    ({ db, session, body, now, newId, log, tell }) =>
+      generatePlan(db, { userId: session.userId, wanted: body, catalogue, now, newId, log, tell }),
+    { limit: 'generate', event: 'plan' },
   );
 
   route(
@@ -68,6 +69,13 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
       const wishes = customPreferences ?? '';
       return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, catalogue, now, log });
     },
+    { limit: 'swap' },
+  );
+
+  route(
+    contract.putFavorite,
+    ({ db, session, params, body, now, log }) =>
+      putFavorite(db, { userId: session.userId, ...params, wanted: body, catalogue, now, log }),
     { limit: 'swap' },
   );
 

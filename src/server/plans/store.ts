@@ -132,7 +132,7 @@ export async function setData(db: Db, { data, now, ...one }: OnePlan & At & { da
   return row;
 }
 
-export async function deletePlanRow(db: Db, one: OnePlan): Promise<Pick<PlanRow, 'type' | 'isActive'> | undefined> {
-  const [row] = await db.delete(plans).where(mine(one)).returning({ type: plans.type, isActive: plans.isActive });
+export async function deletePlanRow(db: Db, one: OnePlan): Promise<PlanRow | undefined> {
+  const [row] = await db.delete(plans).where(mine(one)).returning();
   return row;
 }

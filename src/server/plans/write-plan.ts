@@ -1,5 +1,6 @@
 import type { Level } from '#core/athlete/profile.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
+import type { Certified } from '#core/planning/certified.ts';
 import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifiedWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { readSwapReason } from '#core/training/swap-reason.ts';
@@ -7,45 +8,65 @@ import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Athlete } from './know-athlete.ts';
 import { mealWishes } from './meal-wishes.ts';
+import type { MealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
+import type { Tastes } from './tastes.ts';
 import { workoutWishes } from './workout-wishes.ts';
 
-export type Task = {
+type Task = {
   athlete: Athlete;
   catalogue: Catalogue;
   /** What the person would like this time, in their own words; may be empty. */
   wishes: string;
-  /** Recipes or exercises they had lately or did not like. */
-  avoidIds: readonly string[];
   seed: number;
 };
+export type MealTask = Task & { tastes: Partial<MealTastes> };
+export type WorkoutTask = Task & {
+  tastes: Tastes;
+  /** Asked for this time; what is not is as the profile has it. */
+  difficulty?: Level | undefined;
+  daysPerWeek?: number | undefined;
+};
+
+/** Keeps out what was not liked; someone whose rules leave nothing else still gets a plan, with it as the last choice. */
+export function heedingTastes<Data>(
+  tastes: Partial<MealTastes>,
+  ask: (heeded: Partial<MealTastes>) => Certified<Data>,
+): Certified<Data> {
+  const { dislikedRecipeIds = [], avoidRecipeIds = [] } = tastes;
+  const heeded = ask(tastes);
+  if (heeded.ok || dislikedRecipeIds.length === 0) return heeded;
+  return ask({ ...tastes, dislikedRecipeIds: [], avoidRecipeIds: [...dislikedRecipeIds, ...avoidRecipeIds] });
+}
 
 /** A day of meals that passed every check; throws the refusal if there is none. */
-export function writeMealPlan({ athlete, catalogue, wishes, avoidIds, seed }: Task): MealPlanData {
+export function writeMealPlan({ athlete, catalogue, wishes, tastes, seed }: MealTask): MealPlanData {
   const { foods, recipes } = catalogue;
   const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(wishes, athlete, catalogue);
-  const avoidRecipeIds = avoidIds;
-  const request = { ...athlete, foods, recipes, allergenTerms, seed, avoidRecipeIds, preferences };
-  return provedOrRefused(certifiedMealPlan(request));
+  const request = { ...athlete, foods, recipes, allergenTerms, seed, preferences };
+  return provedOrRefused(heedingTastes(tastes, (heeded) => certifiedMealPlan({ ...request, ...heeded })));
 }
 
-type Program = { difficulty?: Level | undefined; daysPerWeek?: number | undefined };
-
-/** A week of training that passed every check; what is not asked for is as the profile has it. */
-export function writeWorkoutPlan(task: Task, { difficulty, daysPerWeek }: Program): WorkoutPlanData {
-  const { athlete, catalogue, wishes, avoidIds, seed } = task;
+/** A week of training that passed every check; throws the refusal if there is none. */
+export function writeWorkoutPlan({ difficulty, daysPerWeek, ...task }: WorkoutTask): WorkoutPlanData {
+  const { athlete, catalogue, wishes, tastes, seed } = task;
   const { experienceLevel, workoutDaysPerWeek } = athlete.profile;
   const wanted = {
     ...sparingSoreJoints(athlete, wishes),
     catalogue: catalogue.exercises,
     request: { difficulty: difficulty ?? experienceLevel, daysPerWeek: daysPerWeek ?? workoutDaysPerWeek },
     seed,
-    preferences: workoutWishes(wishes, catalogue.trainingLexicon),
+    preferences: {
+      ...workoutWishes(wishes, catalogue.trainingLexicon),
+      favouriteExerciseIds: tastes.likedIds,
+      unwelcomeExerciseIds: tastes.unwelcomeIds,
+    },
   };
-  const result = certifiedWorkoutPlan({ ...wanted, avoidExerciseIds: avoidIds });
+  const { dislikedIds } = tastes;
+  const result = certifiedWorkoutPlan({ ...wanted, avoidExerciseIds: dislikedIds });
   // Someone who owns little and dislikes much still gets a plan: the builder leaves out strictly what it is told to.
-  const isDislikeInTheWay = !result.ok && avoidIds.length > 0;
+  const isDislikeInTheWay = !result.ok && dislikedIds.length > 0;
   return provedOrRefused(isDislikeInTheWay ? certifiedWorkoutPlan(wanted) : result);
 }
 

@@ -8,7 +8,7 @@ import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
-import { recallAvoided } from '../plans/recall-plans.ts';
+import { recallTastes } from '../plans/recall-tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
 import { sparingSoreJoints } from '../plans/write-plan.ts';
 
@@ -25,11 +25,12 @@ type Proved = Extract<CertifiedExercise, { ok: true }>;
 export async function suggestExercise(db: Db, input: Input): Promise<Omit<Proved, 'ok'>> {
   const { userId, wanted, catalogue, now, log } = input;
   const athlete = atHand(await knowAthlete(db, { userId, catalogue, log }), wanted, catalogue);
-  const avoidExerciseIds = await recallAvoided(db, { userId, type: 'workout', catalogue, log });
+  const { dislikedIds, likedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
   const seed = hashSeed(`${userId}:${now.toISOString()}`);
-  const preferences = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
+  const wishes = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
+  const preferences = { ...wishes, favouriteExerciseIds: likedIds };
   const request = { ...athlete, catalogue: catalogue.exercises, wanted, seed, preferences };
-  const found = certifiedExercise({ ...request, avoidExerciseIds });
+  const found = certifiedExercise({ ...request, avoidExerciseIds: dislikedIds });
   if (found.ok) return provedOf(found);
   throw httpError('plan_refused', found.refusal.message, { detail: { refusal: found.refusal.code } });
 }

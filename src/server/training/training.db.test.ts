@@ -138,6 +138,14 @@ describe('a swap', () => {
     expect((await person.call(replaceExercise, { params: { planId }, body })).body.askToProtect).toEqual([]);
   });
 
+  it('is refused with words that send for help when it sounds like an emergency', async () => {
+    const { person, planId } = await trainee();
+    const body = { exerciseIndex: await firstLift(person), customPreferences: 'I have chest pain' };
+    const answer = await person.call(replaceExercise, { params: { planId }, body });
+    expect([answer.status, answer.error.code]).toEqual([422, 'plan_refused']);
+    expect(answer.error.message).toContain('stop training now');
+  });
+
   it('for today leaves the plan as it is', async () => {
     const { person, planId } = await trainee();
     const before = (await person.call(getNextSession, {})).body.day;

@@ -66,6 +66,7 @@ describe('the next target with weights', () => {
     ['a set short of the plan: no more weight', { past: ['50x12,12'] }, 50, 'same', 12],
     ['under the range once: the same', { past: ['50x9,8,7'] }, 50, 'same', 8],
     ['under the range twice: a tenth less', { past: ['50x9,8,7', '50x8,7,6'] }, 45, 'less_weight', 8],
+    ['under it twice, but not since: on it goes', { past: ['50x9,8,7', '50x8,7,6', '50x10,9,9'] }, 50, 'more_reps', 10],
     ['after it was made lighter: no second cut at once', { past: ['50x8,7,6', '45x8,7,6'] }, 45, 'same', 8],
     ['a big step is earned by two more repetitions', { past: ['20x12,12,12'] }, 20, 'more_reps', 13],
     ['and then taken', { past: ['20x14,14,14'] }, 25, 'more_weight', 8],

@@ -61,6 +61,8 @@ export const feedback = pgTable(
     }).notNull(),
     reason: text('reason'),
     specificItems: jsonb('specific_items').$type<unknown>(),
+    /** The recipes or exercises that were meant, as the plan had them at that moment. */
+    itemIds: jsonb('item_ids').$type<unknown>().notNull().default([]),
     comment: text('comment'),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { counted, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
 import { WorkoutPlanDialog } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,6 +18,7 @@ import { recentLogsQuery, workoutPlansQuery } from './queries.ts';
 import { type TodaysSession, todaysSession } from './todays-session.ts';
 
 const LABEL = 'Today’s workout';
+const FIGURE_SIZE = 56;
 
 type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'> };
 
@@ -67,7 +68,11 @@ function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
                 key={exercise.exerciseId}
                 picture={
                   <span className={styles.figure}>
-                    <MuscleFigure muscles={exercise.targetMuscles} plain />
+                    <ExerciseFigure
+                      exerciseId={exercise.exerciseId}
+                      muscles={exercise.targetMuscles}
+                      size={FIGURE_SIZE}
+                    />
                   </span>
                 }
                 name={exercise.name}

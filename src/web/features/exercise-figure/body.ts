@@ -51,10 +51,7 @@ function solveLimb(root: Point, limb: Limb, [upper, lower]: Point): { joint: Poi
   const aside = Math.sqrt(Math.max(0, upper ** 2 - near ** 2));
   const side = along[1] * NEXT[bend][0] - along[0] * NEXT[bend][1] > 0 ? 1 : -1;
   return {
-    joint: [
-      root[0] + along[0] * near + side * along[1] * aside,
-      root[1] + along[1] * near - side * along[0] * aside,
-    ],
+    joint: [root[0] + along[0] * near + side * along[1] * aside, root[1] + along[1] * near - side * along[0] * aside],
     end: [root[0] + along[0] * reach, root[1] + along[1] * reach],
   };
 }
@@ -62,11 +59,12 @@ function solveLimb(root: Point, limb: Limb, [upper, lower]: Point): { joint: Poi
 const mirrorLimb = (limb: Limb, middle: number): Limb =>
   limb.length === 2 ? [-limb[0], -limb[1]] : [2 * middle - limb[0], limb[1], MIRRORED[limb[2]]];
 
-/** The sole from heel to toes. From the side, it lies a quarter turn clockwise from the toes. */
-function soleFrom(ankle: Point, toes: number, view: Body['view']): readonly [Point, Point] {
-  const middle = step(ankle, view === 'side' ? toes + 90 : 180, SOLE);
-  const length = view === 'side' ? LENGTHS.foot : LENGTHS.frontFoot;
-  return [step(middle, toes, view === 'side' ? -HEEL : 0), step(middle, toes, length)];
+const directionOf = ([ax, ay]: Point, [bx, by]: Point) => (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
+
+/** The sole from heel to toes. From the side, it lies a quarter turn clockwise from the toes; from the front, below the shin. */
+function soleOf(knee: Point, ankle: Point, toes: number, front: boolean): readonly [Point, Point] {
+  const middle = step(ankle, front ? directionOf(knee, ankle) : toes + 90, SOLE);
+  return [step(middle, toes, front ? 0 : -HEEL), step(middle, toes, front ? LENGTHS.frontFoot : LENGTHS.foot)];
 }
 
 /** Where every joint of a pose is. */
@@ -89,8 +87,8 @@ export function solveBody(pose: Pose): Body {
   const leg = solveLimb(roots.leg, pose.leg, legs);
   const farLeg = solveLimb(roots.farLeg, pose.farLeg ?? other(pose.leg), legs);
   const toes = pose.foot ?? (front ? -90 : 90);
-  const foot = soleFrom(leg.end, toes, view);
-  const farFoot = soleFrom(farLeg.end, pose.farFoot ?? (front ? -toes : toes), view);
+  const foot = soleOf(leg.joint, leg.end, toes, front);
+  const farFoot = soleOf(farLeg.joint, farLeg.end, pose.farFoot ?? (front ? -toes : toes), front);
   return {
     view,
     roots,

@@ -55,28 +55,29 @@ export type BodyPart = 'arm' | 'farArm' | 'leg' | 'farLeg' | 'trunk' | 'head';
 const limbs = (tone: 'near' | 'far', strokes: readonly Stroke[]): Shape[] =>
   strokes.length > 0 ? [{ kind: 'limbs', tone, strokes }] : [];
 
+const leaves = (paths: readonly string[]): Shape[] => paths.map((d) => ({ kind: 'leaf', d }));
+
 /** The person, part by part from the back to the front, around what the hands hold. */
 function person(body: Body, pose: Pose, held: readonly Shape[], muscles: readonly string[]): Shape[] {
   const parts = bodyParts(body);
-  const leaves = muscleLeaves(body, muscles);
-  const drawn = (onArm: boolean) =>
-    leaves.filter((leaf) => leaf.onArm === onArm).map(({ d }): Shape => ({ kind: 'leaf', d }));
+  const { legs, rest } = muscleLeaves(body, muscles);
   const core = [...parts.leg, ...parts.trunk, ...parts.head];
+  // Leaves of the legs lie under what the hands hold; those of the trunk above the arm that would hide them.
   if (body.view === 'front') {
     const arms = [...parts.arm, ...parts.farArm];
     const whole = [...parts.farLeg, ...core];
     return pose.armsInFront
-      ? [...limbs('near', whole), ...drawn(false), ...held, ...limbs('near', arms), ...drawn(true)]
-      : [...limbs('near', [...whole, ...arms]), ...drawn(false), ...drawn(true), ...held];
+      ? [...limbs('near', whole), ...leaves(legs), ...held, ...limbs('near', arms), ...leaves(rest)]
+      : [...limbs('near', [...whole, ...arms]), ...leaves([...legs, ...rest]), ...held];
   }
   const far = [...(body.hasFarArm ? parts.farArm : []), ...(body.hasFarLeg ? parts.farLeg : [])];
   return [
     ...limbs('far', far),
     ...limbs('near', core),
-    ...drawn(false),
+    ...leaves(legs),
     ...held,
     ...limbs('near', parts.arm),
-    ...drawn(true),
+    ...leaves(rest),
   ];
 }
 
@@ -84,14 +85,19 @@ function person(body: Body, pose: Pose, held: readonly Shape[], muscles: readonl
 export function drawPose(pose: Pose, muscles: readonly string[]): Drawing {
   const body = solveBody(pose);
   const at = (depth: NonNullable<Gear['depth']>) =>
-    (pose.gear ?? [])
-      .filter((gear) => (gear.depth ?? 'behind') === depth)
-      .flatMap((gear) => drawGear(gear, body));
+    (pose.gear ?? []).filter((gear) => (gear.depth ?? 'behind') === depth).flatMap((gear) => drawGear(gear, body));
   const shapes = [...at('behind'), ...person(body, pose, at('held'), muscles), ...at('front')];
   return { shapes: pose.floor ? [floorUnder(shapes), ...shapes] : shapes, box: squareAround(shapes) };
 }
 
 function floorUnder(shapes: readonly Shape[]): Shape {
   const { left, right } = edgesOf(shapes);
-  return { kind: 'line', tone: 'edge', points: [[left - FLOOR_REACH, FLOOR], [right + FLOOR_REACH, FLOOR]] };
+  return {
+    kind: 'line',
+    tone: 'edge',
+    points: [
+      [left - FLOOR_REACH, FLOOR],
+      [right + FLOOR_REACH, FLOOR],
+    ],
+  };
 }

@@ -21,12 +21,13 @@ type FigureDrawingProps = {
 
 /** A drawing in lines that are 2 px wide at its size. */
 export function FigureDrawing({ drawing: { shapes, box }, size, label, className }: FigureDrawingProps) {
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const solid = size < SMALLEST_OUTLINED;
   const pen = (PEN * box.side) / size;
   return (
     <svg
-      {...spoken}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
       width={size}
       height={size}
       viewBox={[box.x, box.y, box.side, box.side].map(Math.round).join(' ')}
@@ -56,7 +57,15 @@ function DrawnShape({ shape, pen, solid }: { shape: Shape; pen: number; solid: b
     case 'iron':
       return <path className={styles.iron} d={`${pathOf(shape.points)}Z`} strokeWidth={pen} />;
     case 'disc':
-      return <circle className={styles.iron} cx={rounded(shape.at[0])} cy={rounded(shape.at[1])} r={rounded(shape.r)} strokeWidth={pen} />;
+      return (
+        <circle
+          className={styles.iron}
+          cx={rounded(shape.at[0])}
+          cy={rounded(shape.at[1])}
+          r={rounded(shape.r)}
+          strokeWidth={pen}
+        />
+      );
     default:
       return <path className={styles[shape.tone]} d={pathOf(shape.points)} strokeWidth={pen} />;
   }

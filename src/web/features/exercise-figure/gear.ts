@@ -3,6 +3,8 @@ import type { Gear, Joint, Point, Spot } from './pose.ts';
 import type { Shape } from './shapes.ts';
 
 const FLOOR = 150;
+/** Walls left of this are behind the person. */
+const MIDDLE = 80;
 const LEG_INSET = 10;
 const isJoint = (value: unknown): value is Joint => typeof value === 'string';
 
@@ -57,6 +59,13 @@ const plate = (at: Point, r: number): Shape[] => [
   { kind: 'disc', at, r: 4 },
 ];
 
+/** The way round that a joint goes, open where it ends. */
+const ring = (at: Point, r: number): Shape => ({
+  kind: 'line',
+  tone: 'edge',
+  points: Array.from({ length: 21 }, (_, index) => step(at, 40 + index * 15, r)),
+});
+
 /** A loaded bar seen in its length. */
 function barbell(at: Point, half: number, r: number): Shape[] {
   const ends = [-1, 1].flatMap((side): Point[][] => [
@@ -73,15 +82,40 @@ function barbell(at: Point, half: number, r: number): Shape[] {
 function bench([x, y]: Point, length: number): Shape[] {
   const legs = [x + LEG_INSET, x + length - LEG_INSET];
   return [
-    ...legs.map((left): Shape => ({ kind: 'line', tone: 'edge', points: [[left, y + 6], [left, FLOOR]] })),
+    ...legs.map(
+      (left): Shape => ({
+        kind: 'line',
+        tone: 'edge',
+        points: [
+          [left, y + 6],
+          [left, FLOOR],
+        ],
+      }),
+    ),
     { kind: 'iron', points: rectangle(x, y, length, 8) },
   ];
 }
 
 function chair([x, y]: Point, backless: boolean): Shape[] {
   const [back, front] = [x + 3, x + 39];
-  const lines: Point[][] = [[[back, y], [back, FLOOR]], [[front, y + 6], [front, FLOOR]]];
-  const rest: Point[][] = backless ? [] : [[[back, y - 46], [back, y]]];
+  const lines: Point[][] = [
+    [
+      [back, y],
+      [back, FLOOR],
+    ],
+    [
+      [front, y + 6],
+      [front, FLOOR],
+    ],
+  ];
+  const rest: Point[][] = backless
+    ? []
+    : [
+        [
+          [back, y - 46],
+          [back, y],
+        ],
+      ];
   return [
     ...[...lines, ...rest].map((points): Shape => ({ kind: 'line', tone: 'edge', points })),
     { kind: 'iron', points: rectangle(x, y, 42, 6) },
@@ -90,8 +124,19 @@ function chair([x, y]: Point, backless: boolean): Shape[] {
 
 function wall([x, top]: Point): Shape[] {
   const marks: Point[][] = [];
-  for (let y = top + 8; y < FLOOR; y += 22) marks.push([[x, y], [x + 7, y - 7]]);
-  return [[[x, top], [x, FLOOR]] as Point[], ...marks].map((points) => ({ kind: 'line', tone: 'edge', points }));
+  const back = x < MIDDLE ? -7 : 7;
+  for (let y = top + 8; y < FLOOR; y += 22)
+    marks.push([
+      [x, y],
+      [x + back, y - 7],
+    ]);
+  return [
+    [
+      [x, top],
+      [x, FLOOR],
+    ] as Point[],
+    ...marks,
+  ].map((points) => ({ kind: 'line', tone: 'edge', points }));
 }
 
 /** The shapes of one thing. */
@@ -105,6 +150,8 @@ export function drawGear(gear: Gear, body: Body): Shape[] {
       return [{ kind: 'disc', at: place(body, gear.at), r: gear.r }];
     case 'plate':
       return plate(place(body, gear.at), gear.r);
+    case 'ring':
+      return [ring(place(body, gear.at), gear.r)];
     case 'barbell':
       return barbell(place(body, gear.at), gear.half, gear.r ?? 20);
     case 'box':
@@ -116,7 +163,10 @@ export function drawGear(gear: Gear, body: Body): Shape[] {
     case 'wall':
       return wall(gear.at);
     default:
-      return drawPath(gear, gear.path.map((spot) => place(body, spot)));
+      return drawPath(
+        gear,
+        gear.path.map((spot) => place(body, spot)),
+      );
   }
 }
 

@@ -12,7 +12,7 @@ const SIDE: Record<string, Place> = {
   hamstrings: { on: 'thigh', from: 0.06, to: 1, front: -2, wide: 13 },
   adductors: { on: 'thigh', from: 0, to: 0.85, wide: 11 },
   abductors: { on: 'thigh', from: -0.2, to: 0.6, front: -1, wide: 11 },
-  glutes: { on: 'thigh', from: -0.35, to: 0.42, front: -6, endFront: -5, wide: 13 },
+  glutes: { on: 'thigh', from: -0.3, to: 0.42, front: -4, endFront: -4, wide: 12 },
   hip_flexors: { on: 'thigh', from: -0.35, to: 0.4, front: 5, wide: 10 },
   calves: { on: 'shin', from: 0.02, to: 0.8, front: -2, wide: 9 },
   tibialis: { on: 'shin', from: 0.08, to: 0.95, front: 2, wide: 8 },
@@ -35,7 +35,6 @@ const SIDE: Record<string, Place> = {
 };
 
 const FULL_BODY = ['quads', 'chest', 'side_delts'];
-const ARM_PARTS: ReadonlySet<Part> = new Set(['upperArm', 'forearm']);
 
 /** From the front, on the left of the paper: `across` from the middle line, `up` from the hips to the shoulders. */
 type FrontLeaf = readonly [across: number, up: number, acrossEnd: number, upEnd: number, wide: number];
@@ -58,7 +57,10 @@ const FRONT_MIDDLE: Record<string, FrontLeaf> = {
   neck: [0, 1.02, 0, 1.35, 9],
 };
 
-const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+];
 
 /** Beside a bone: positive is the right hand of someone who walks along it. */
 function beside(bone: Bone, part: number, right: number): Point {
@@ -105,26 +107,30 @@ function frontLeaf({ joints }: Body, [across, up, acrossEnd, upEnd, wide]: Front
   return leafPath(beside(bone, up, side * across), beside(bone, upEnd, side * acrossEnd), wide);
 }
 
-function frontLeaves(body: Body, muscle: string): Leaf[] {
+function frontLeaves(body: Body, muscle: string): string[] {
   const middle = FRONT_MIDDLE[muscle];
-  if (middle) return [{ onArm: false, d: frontLeaf(body, middle, 1) }];
+  if (middle) return [frontLeaf(body, middle, 1)];
   const trunk = FRONT_TRUNK[muscle];
-  if (trunk) return ([-1, 1] as const).map((side) => ({ onArm: false, d: frontLeaf(body, trunk, side) }));
+  if (trunk) return ([-1, 1] as const).map((side) => frontLeaf(body, trunk, side));
   const place = SIDE[muscle];
   if (!place) return [];
   const straight = { ...place, front: 0, endFront: 0 };
-  return [false, true].map((far) => ({ onArm: ARM_PARTS.has(place.on), d: placeLeaf(body, straight, far) }));
+  return [false, true].map((far) => placeLeaf(body, straight, far));
 }
 
-export type Leaf = { d: string; onArm: boolean };
+const isOnLeg = (muscle: string) => SIDE[muscle]?.on === 'thigh' || SIDE[muscle]?.on === 'shin';
 
-/** The working muscles, filled: a leaf across the part of the body that carries each. */
-export function muscleLeaves(body: Body, muscles: readonly string[]): Leaf[] {
-  return muscles
-    .flatMap((muscle) => (muscle === 'full_body' ? FULL_BODY : muscle))
-    .flatMap((muscle) => {
-      if (body.view === 'front') return frontLeaves(body, muscle);
-      const place = SIDE[muscle];
-      return place ? [{ onArm: ARM_PARTS.has(place.on), d: placeLeaf(body, place, false) }] : [];
-    });
+function leavesOf(body: Body, muscle: string): string[] {
+  if (body.view === 'front') return frontLeaves(body, muscle);
+  const place = SIDE[muscle];
+  return place ? [placeLeaf(body, place, false)] : [];
+}
+
+/** The working muscles: a leaf across the part of the body that carries each, those of the legs by themselves. */
+export function muscleLeaves(body: Body, muscles: readonly string[]): { legs: string[]; rest: string[] } {
+  const named = muscles.flatMap((muscle) => (muscle === 'full_body' ? FULL_BODY : muscle));
+  return {
+    legs: named.filter(isOnLeg).flatMap((muscle) => leavesOf(body, muscle)),
+    rest: named.filter((muscle) => !isOnLeg(muscle)).flatMap((muscle) => leavesOf(body, muscle)),
+  };
 }

@@ -34,7 +34,7 @@ type Depth = 'behind' | 'held' | 'front';
 
 export type Gear = { depth?: Depth } & (
   | { is: 'dumbbell' | 'kettlebell'; at: Spot; turn?: number }
-  | { is: 'disc' | 'plate'; at: Spot; r: number }
+  | { is: 'disc' | 'plate' | 'ring'; at: Spot; r: number }
   | { is: 'barbell'; at: Spot; half: number; r?: number }
   | { is: 'box'; at: Point; size: Point }
   | { is: 'bench'; at: Point; length: number }

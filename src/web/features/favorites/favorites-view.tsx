@@ -40,10 +40,7 @@ export function FavoritesView({ userId }: { userId: string }) {
   const removeItem = (item: Favorite) => remove.mutate(item);
   const plans = queries.plans.data ?? [];
   const items = { plans, onOpen: open, onRemove: removeItem };
-  const tab = (label: string, list: readonly unknown[], content: ReactNode, empty: ReactNode) => ({
-    ...{ value: label, label, count: list.length },
-    content: list.length > 0 ? content : search.trim() === '' ? empty : <NothingFound search={search} />,
-  });
+  const tab = tabsFor(search);
   const onPlans = { onOpen: open, onRemove: removePlan };
   return (
     <Page>
@@ -78,6 +75,15 @@ export function FavoritesView({ userId }: { userId: string }) {
     </Page>
   );
 }
+
+/** Makes a tab: its list, or why it is empty. */
+const tabsFor =
+  (search: string) => (label: string, list: readonly unknown[], content: ReactNode, empty: ReactNode) => ({
+    value: label,
+    label,
+    count: list.length,
+    content: list.length > 0 ? content : search.trim() === '' ? empty : <NothingFound search={search} />,
+  });
 
 type Loaded<T> = { data: readonly T[] | undefined };
 

@@ -22,7 +22,7 @@ export function FinalCall() {
             Get Started Free
           </Button>
         </div>
-        <Figure name="romanian-deadlift" className={styles.figure} />
+        <Figure name="romanian-deadlift" size={360} className={styles.figure} />
       </Page>
     </section>
   );

@@ -1,12 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { BodyMap } from '#web/features/exercise-figure/body-map.tsx';
+import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip, Chips } from '#web/ui/chip.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { NumberedSteps } from './meal-details.tsx';
-import { MuscleFigure } from './muscle-figure.tsx';
 import styles from './plan-dialog.module.css';
 import { capitalised, restAndEquipment, setsTimesReps } from './plan-words.ts';
+
+const FIGURE_SIZE = 64;
 
 /** One exercise: how much, with what, for which muscles; on a tap, how. */
 export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExercise; actions?: ReactNode }) {
@@ -15,7 +18,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
   return (
     <li className={styles.exercise}>
       <div className={styles.figure}>
-        <MuscleFigure muscles={exercise.targetMuscles} />
+        <ExerciseFigure exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} size={FIGURE_SIZE} />
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -42,6 +45,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
             </LinkButton>
             <div id={id} hidden={!open} className={styles.instructions}>
               <NumberedSteps steps={exercise.instructions} />
+              <BodyMap primary={exercise.targetMuscles} />
             </div>
           </>
         )}

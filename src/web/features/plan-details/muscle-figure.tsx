@@ -1,6 +1,11 @@
+import {
+  FIGURE_LIMBS,
+  FIGURE_VIEW_BOX,
+  muscleLabel,
+  muscleLeaves,
+} from '#web/features/exercise-figure/body-map-geometry.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './muscle-figure.module.css';
-import { FIGURE_LIMBS, FIGURE_VIEW_BOX, muscleLabel, muscleLeaves } from './muscle-geometry.ts';
 
 type MuscleFigureProps = {
   muscles: readonly string[];

@@ -13,6 +13,8 @@ import type { Manager, ManagerTab } from './use-manager.ts';
 
 type Loaded<P> = { data: readonly P[] | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
 
+type Empty = { picture: ReactNode; none: string; noFavorites: string };
+
 type PlanManagerProps<P extends ListedPlan> = {
   title: string;
   loaded: Loaded<P>;
@@ -22,7 +24,7 @@ type PlanManagerProps<P extends ListedPlan> = {
   /** A plan among others. */
   renderListed: (plan: P) => ReactNode;
   /** Picture and words of a list without plans. */
-  empty: { picture: ReactNode; none: string; noFavorites: string };
+  empty: Empty;
   /** Dialogs. */
   children: ReactNode;
 };
@@ -39,17 +41,7 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
       New Plan
     </Button>
   );
-  const none = (
-    <EmptyState
-      picture={empty.picture}
-      sentence={empty.none}
-      action={
-        <Button tone="primary" onClick={manager.startNew}>
-          Generate Plan
-        </Button>
-      }
-    />
-  );
+  const none = <NoPlans empty={empty} manager={manager} />;
   const list = (chosen: readonly P[]) => (
     <div className={styles.list}>
       {chosen.map((plan) => (
@@ -57,13 +49,7 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
       ))}
     </div>
   );
-  const noFavorites = (
-    <EmptyState
-      picture={empty.picture}
-      sentence={empty.noFavorites}
-      action={<Button onClick={() => manager.setTab('all')}>Browse Plans</Button>}
-    />
-  );
+  const noFavorites = <NoFavorites empty={empty} manager={manager} />;
   const shown = (content: ReactNode, skeleton: ReactNode) => (
     <WhenLoaded {...{ loaded, skeleton }}>{content}</WhenLoaded>
   );
@@ -97,6 +83,22 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
       {children}
     </Page>
   );
+}
+
+type EmptyProps = { empty: Empty; manager: Manager };
+
+function NoPlans({ empty, manager }: EmptyProps) {
+  const action = (
+    <Button tone="primary" onClick={manager.startNew}>
+      Generate Plan
+    </Button>
+  );
+  return <EmptyState picture={empty.picture} sentence={empty.none} action={action} />;
+}
+
+function NoFavorites({ empty, manager }: EmptyProps) {
+  const action = <Button onClick={() => manager.setTab('all')}>Browse Plans</Button>;
+  return <EmptyState picture={empty.picture} sentence={empty.noFavorites} action={action} />;
 }
 
 type WhenLoadedProps = { loaded: Loaded<unknown>; skeleton: ReactNode; children: ReactNode };

@@ -19,6 +19,8 @@ type ReplaceDialogProps = {
   before: Compared;
   /** Once it is there, the two are shown side by side. */
   after: Compared | undefined;
+  /** Why this one, in a sentence. */
+  because?: string | undefined;
   isPending: boolean;
   /** Why nothing was replaced, fit to be shown as it stands. */
   problem: string | undefined;
@@ -28,7 +30,7 @@ type ReplaceDialogProps = {
 
 /** Asks what is wanted instead, then shows what was and what is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { title, example, before, after, isPending, problem, onReplace, onClose } = props;
+  const { title, example, before, after, because, isPending, problem, onReplace, onClose } = props;
   const [wishes, setWishes] = useState('');
   const tooLong = textProblem(wishes);
   const submit = (event: FormEvent) => {
@@ -45,6 +47,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
               <>
                 <ArrowDown className={styles.arrow} aria-hidden="true" />
                 <Side label="After" {...after} isNew />
+                {because && <Text className={styles.because}>{because}</Text>}
               </>
             )}
           </div>

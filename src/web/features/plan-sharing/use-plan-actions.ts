@@ -76,5 +76,3 @@ export function usePlanActions({ userId, favoriteFailed }: Options) {
   });
   return { rename, activate, favorite, remove };
 }
-
-export type PlanActions = ReturnType<typeof usePlanActions>;

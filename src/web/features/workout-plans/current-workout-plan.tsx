@@ -99,7 +99,7 @@ function WorkoutFacts({ data }: { data: WorkoutPlanData }) {
       facts={[
         { label: 'Minutes', value: minutes },
         { label: 'Days/Week', value: daysPerWeek },
-        { label: 'Calories', value: `About ${calories}` },
+        ...(calories === null ? [] : [{ label: 'Calories', value: `About ${calories}` }]),
       ]}
     />
   );

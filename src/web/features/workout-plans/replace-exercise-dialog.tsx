@@ -25,7 +25,7 @@ const compared = (exercise: PlannedExercise): Compared => ({
 export function ReplaceExerciseDialog({ userId, planId, place, exercise, onClose }: ReplaceExerciseDialogProps) {
   const [before] = useState(exercise);
   const [latest, setLatest] = useState<PlannedExercise>();
-  const { mutate, error, isPending } = useReplaceExercise(userId);
+  const { mutate, data, error, isPending } = useReplaceExercise(userId);
   const exerciseIndex = exerciseIndexOf(place.dayIndex, place.exerciseIndex);
   return (
     <ReplaceDialog
@@ -33,6 +33,7 @@ export function ReplaceExerciseDialog({ userId, planId, place, exercise, onClose
       example="The rack is taken; something with dumbbells"
       before={compared(before)}
       after={latest && compared(latest)}
+      because={data?.because}
       isPending={isPending}
       problem={replaceProblem(error)}
       onReplace={(wishes) =>

@@ -53,6 +53,10 @@ describe('the workout card', () => {
     expect(workoutFigures({ days: [{ exercises: ['a', 'b'] }] }).minutes).toBe(6);
   });
 
+  it('says nothing of calories where the plan hides them', () => {
+    expect(workoutFigures({ estimatedCalories: 0, days: [] }).calories).toBeNull();
+  });
+
   it('calls a level Medium where none is set', () => {
     expect([levelName(undefined), levelName('intermediate')]).toEqual(['Medium', 'Intermediate']);
   });

@@ -16,14 +16,17 @@ type Figures = Partial<Pick<WorkoutPlanData, 'estimatedDuration' | 'daysPerWeek'
   days: readonly { exercises: readonly unknown[] }[];
 };
 
-/** What the card says of a plan, with the defaults: minutes per session, days a week, kcal per session. */
-export function workoutFigures(data: Figures): { minutes: number; daysPerWeek: number; calories: number } {
+/**
+ * What the card says of a plan, with the defaults: minutes per session, days a week, kcal per session.
+ * A plan with 0 kcal is for someone who is better off without that figure: `null`, and nothing is shown.
+ */
+export function workoutFigures(data: Figures): { minutes: number; daysPerWeek: number; calories: number | null } {
   const most = Math.max(0, ...data.days.map(({ exercises }) => exercises.length));
   const estimate = most > 0 ? most * DEFAULTS.minutesPerExercise : DEFAULTS.minutes;
   return {
     minutes: data.estimatedDuration || estimate,
     daysPerWeek: data.daysPerWeek || DEFAULTS.daysPerWeek,
-    calories: data.estimatedCalories || DEFAULTS.calories,
+    calories: (data.estimatedCalories ?? DEFAULTS.calories) || null,
   };
 }
 

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { TIERS, type Tier } from '#core/membership/tiers.ts';
+import { momentSchema } from './common.ts';
+import { operation } from './operation.ts';
+
+const count = z.number().int().nonnegative();
+/** `limit` and `left` are null where there is no limit; `resetsAt` is when the next month or day (UTC) begins. */
+const allowanceSchema = z.strictObject({
+  used: count,
+  limit: count.nullable(),
+  left: count.nullable(),
+  resetsAt: momentSchema,
+});
+
+export const getMembership = operation({
+  method: 'GET',
+  path: '/api/membership',
+  summary: 'The tier of the person who asks, and how much of its limits is used',
+  tag: 'membership',
+  response: z.strictObject({
+    tier: z.enum(Object.keys(TIERS) as [Tier, ...Tier[]]),
+    /** New plans; the first meal plan and the first workout plan are not counted. */
+    generations: allowanceSchema,
+    swaps: allowanceSchema,
+    chatMessages: allowanceSchema,
+    /** Whether the first plan of each type, which is free, is still to come. */
+    firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
+    communityPosting: z.boolean(),
+    dataExport: z.boolean(),
+  }),
+});
+
+export type Membership = z.infer<typeof getMembership.response>;

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowance, limitReachedText, periodOf } from './allowance.ts';
+import { METERS, type Meter, PAYMENT_GRACE_DAYS, TIERS, tierOf } from './tiers.ts';
+
+const NOON = '2026-05-04T12:00:00.000Z';
+const DAY = 86_400_000;
+const meters = Object.keys(METERS) as Meter[];
+
+describe('what is left of a limit', () => {
+  it.each([
+    { tier: 'free', meter: 'generations', used: 0, limit: 3, left: 3 },
+    { tier: 'free', meter: 'generations', used: 3, limit: 3, left: 0 },
+    { tier: 'free', meter: 'swaps', used: 9, limit: 10, left: 1 },
+    { tier: 'free', meter: 'swaps', used: 40, limit: 10, left: 0 },
+    { tier: 'free', meter: 'chatMessages', used: 2, limit: 5, left: 3 },
+    { tier: 'premium', meter: 'generations', used: 500, limit: null, left: null },
+  ] as const)('$tier, $used $meter used', ({ limit, left, ...used }) => {
+    expect(allowance({ ...used, now: NOON })).toMatchObject({ limit, left, used: used.used });
+  });
+
+  it('is told in one sentence with the day it starts anew', () => {
+    expect(limitReachedText('generations', allowance({ tier: 'free', meter: 'generations', used: 3, now: NOON }))).toBe(
+      'You have used your 3 free new plans for this month. You get 3 more on June 1, and Premium has no such limit.',
+    );
+    expect(
+      limitReachedText('chatMessages', allowance({ tier: 'free', meter: 'chatMessages', used: 5, now: NOON })),
+    ).toBe(
+      'You have used your 5 free chat messages for today. You get 5 more tomorrow (midnight UTC), and Premium has no such limit.',
+    );
+  });
+});
+
+describe('a period', () => {
+  it.each([
+    { meter: 'generations', now: NOON, start: '2026-05-01', resetsAt: '2026-06-01T00:00:00.000Z' },
+    { meter: 'swaps', now: '2026-12-31T23:59:59.999Z', start: '2026-12-01', resetsAt: '2027-01-01T00:00:00.000Z' },
+    { meter: 'swaps', now: '2028-02-29T00:00:00.000Z', start: '2028-02-01', resetsAt: '2028-03-01T00:00:00.000Z' },
+    {
+      meter: 'chatMessages',
+      now: '2026-12-31T23:59:59.999Z',
+      start: '2026-12-31',
+      resetsAt: '2027-01-01T00:00:00.000Z',
+    },
+    {
+      meter: 'chatMessages',
+      now: '2027-01-01T00:00:00.000Z',
+      start: '2027-01-01',
+      resetsAt: '2027-01-02T00:00:00.000Z',
+    },
+  ] as const)('of $meter at $now begins on $start', ({ meter, now, start, resetsAt }) => {
+    expect(periodOf(meter, now)).toEqual({ start, resetsAt });
+  });
+
+  it('holds the moment it is asked about, and the next one begins where it ends', () => {
+    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...meters), (at, meter) => {
+        const { start, resetsAt } = periodOf(meter, at.toISOString());
+        expect(Date.parse(start)).toBeLessThanOrEqual(at.getTime());
+        expect(Date.parse(resetsAt)).toBeGreaterThan(at.getTime());
+        expect(periodOf(meter, resetsAt).start).toBe(resetsAt.slice(0, 10));
+      }),
+    );
+  });
+});
+
+describe('the tier', () => {
+  const now = Date.parse(NOON);
+  const paid = { status: 'active', currentPeriodEnd: now + DAY, cancelAtPeriodEnd: false } as const;
+
+  it.each([
+    { who: 'nobody pays for', subscription: null, tier: 'free' },
+    { who: 'is paid for', subscription: paid, tier: 'premium' },
+    { who: 'will end, but has not yet', subscription: { ...paid, cancelAtPeriodEnd: true }, tier: 'premium' },
+    {
+      who: 'was to end at its period’s end',
+      subscription: { ...paid, cancelAtPeriodEnd: true, currentPeriodEnd: now },
+      tier: 'free',
+    },
+    {
+      who: 'has a payment tried again',
+      subscription: { ...paid, status: 'past_due', currentPeriodEnd: now - DAY },
+      tier: 'premium',
+    },
+    {
+      who: 'had its payment tried for ten days',
+      subscription: { ...paid, status: 'past_due', currentPeriodEnd: now - PAYMENT_GRACE_DAYS * DAY },
+      tier: 'free',
+    },
+    { who: 'is paused', subscription: { ...paid, status: 'paused' }, tier: 'free' },
+    {
+      who: 'is cancelled within a period that is paid',
+      subscription: { ...paid, status: 'canceled' },
+      tier: 'premium',
+    },
+    {
+      who: 'is cancelled and over',
+      subscription: { ...paid, status: 'canceled', currentPeriodEnd: now },
+      tier: 'free',
+    },
+  ] as const)('of one that $who is $tier', ({ subscription, tier }) => {
+    expect(tierOf(subscription, now)).toBe(tier);
+  });
+
+  it('premium has no limit at all', () => {
+    expect(meters.map((meter) => TIERS.premium[meter])).toEqual([null, null, null]);
+  });
+});

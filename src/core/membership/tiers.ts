@@ -1,0 +1,38 @@
+/** What a person may do on each tier. One table: the server enforces it, the interface explains it. */
+export const TIERS = {
+  free: { generations: 3, swaps: 10, chatMessages: 5, communityPosting: false, dataExport: false },
+  premium: { generations: null, swaps: null, chatMessages: null, communityPosting: true, dataExport: true },
+} as const satisfies Record<string, TierRules>;
+
+/** What is counted, and over which period (of UTC) it is. */
+export const METERS = {
+  generations: { period: 'month', noun: 'new plans' },
+  swaps: { period: 'month', noun: 'swaps' },
+  chatMessages: { period: 'day', noun: 'chat messages' },
+} as const satisfies Record<string, { period: Period; noun: string }>;
+
+type Period = 'day' | 'month';
+type TierRules = Record<keyof typeof METERS, number | null> & { communityPosting: boolean; dataExport: boolean };
+
+export type Tier = keyof typeof TIERS;
+export type Meter = keyof typeof METERS;
+
+/** A subscription as far as it decides the tier; moments as milliseconds since 1970. */
+export type SubscriptionState = {
+  status: 'active' | 'past_due' | 'paused' | 'canceled';
+  currentPeriodEnd: number;
+  cancelAtPeriodEnd: boolean;
+};
+
+const DAY_MS = 86_400_000;
+/** A payment that fails is tried again for so long; until then nothing is taken away. */
+export const PAYMENT_GRACE_DAYS = 10;
+
+/** The tier that a subscription gives at `now` (milliseconds since 1970); free without one. A cancelled one lasts to the end of its period. */
+export function tierOf(subscription: SubscriptionState | null, now: number): Tier {
+  if (subscription === null) return 'free';
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  if (status === 'active') return cancelAtPeriodEnd && now >= currentPeriodEnd ? 'free' : 'premium';
+  if (status === 'past_due') return now < currentPeriodEnd + PAYMENT_GRACE_DAYS * DAY_MS ? 'premium' : 'free';
+  return status === 'canceled' && now < currentPeriodEnd ? 'premium' : 'free';
+}

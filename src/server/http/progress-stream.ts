@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, refusalOf } from './error-handler.ts';
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Whether the caller would rather hear how far the work is than wait for one answer. */
+export const wantsProgress = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(EVENT_STREAM) ?? false;
+
+/** Lets everything else that waits have its turn: other requests, and the news that the caller has gone. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One event of the stream. `data` is JSON, which has no line breaks of its own. */
+const eventOf = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;
+
+/** Ends work that nobody waits for any more. */
+class CallerGone extends Error {
+  override name = 'CallerGone';
+}
+
+type Streamed = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** What the event with the answer is called. */
+  name: string;
+  /** Does the work and tells each step as it begins it; answers JSON. */
+  work: (tell: (step: string) => Promise<void>) => Promise<string>;
+};
+
+/**
+ * Answers with server-sent events: `step` for each step, then the answer or `error`, whose data is the body that the error
+ * would have had by itself. Once the caller has gone, the next step is not begun.
+ */
+export function streamProgress({ request, reply, name, work }: Streamed): FastifyReply {
+  const stream = new Readable({ read: () => {} });
+  let isGone = false;
+  reply.raw.once('close', () => {
+    isGone = true;
+    stream.destroy();
+  });
+  const say = (event: string, data: string) => isGone || stream.push(eventOf(event, data));
+  const tell = async (step: string) => {
+    say('step', JSON.stringify({ step }));
+    await nextTurn();
+    if (isGone) throw new CallerGone();
+  };
+  const run = async () => {
+    try {
+      say(name, await work(tell));
+    } catch (error) {
+      if (!(error instanceof CallerGone)) say('error', errorBody(refusalOf(error, request.log), request.id));
+    }
+    if (!isGone) stream.push(null);
+  };
+  void run();
+  return reply.type(`${EVENT_STREAM}; charset=utf-8`).header('cache-control', 'no-store').send(stream);
+}

@@ -1,0 +1,62 @@
+import type { PlanType } from '#contract/common.ts';
+import { allowance, limitReachedText, periodOf } from '#core/membership/allowance.ts';
+import { type Meter, TIERS, type Tier, tierOf } from '#core/membership/tiers.ts';
+import type { Db } from '../db/database.ts';
+import { httpError } from '../http/http-error.ts';
+import { type Counter, countUpTo, deleteCounter, selectCounters, selectSubscription } from './store.ts';
+
+type OfPerson = { userId: string; now: Date };
+
+export async function readTier(db: Db, { userId, now }: OfPerson): Promise<Tier> {
+  const row = await selectSubscription(db, userId);
+  return tierOf(row ? { ...row, currentPeriodEnd: row.currentPeriodEnd.getTime() } : null, now.getTime());
+}
+
+/** The first plan of each type is counted once, in a period that never ends. */
+export const firstPlanCounter = (userId: string, type: PlanType): Counter => ({
+  userId,
+  name: `first_${type}_plan`,
+  periodStart: '1970-01-01',
+});
+
+const limitReached = (meter: Meter, tier: Tier, now: Date) =>
+  httpError(
+    'limit_reached',
+    limitReachedText(meter, allowance({ tier, meter, used: TIERS[tier][meter] ?? 0, now: now.toISOString() })),
+  );
+
+/**
+ * Counts one use in the transaction of what it is for, so that neither is ever kept without the other; refuses it when the
+ * limit of the tier is reached.
+ */
+export async function spendAllowance(db: Db, meter: Meter, { userId, now }: OfPerson): Promise<void> {
+  const tier = await readTier(db, { userId, now });
+  const limit = TIERS[tier][meter];
+  if (limit === null) return;
+  const { start } = periodOf(meter, now.toISOString());
+  if (await countUpTo(db, { userId, name: meter, periodStart: start, limit })) return;
+  throw limitReached(meter, tier, now);
+}
+
+/** Counts a new plan: the first one of its type is free. */
+export async function spendPlanAllowance(db: Db, type: PlanType, person: OfPerson): Promise<void> {
+  if (await countUpTo(db, { ...firstPlanCounter(person.userId, type), limit: 1 })) return;
+  await spendAllowance(db, 'generations', person);
+}
+
+/** The next plan of the type is free again: the one that was paid for was of no use. */
+export const giveFirstPlanBack = (db: Db, userId: string, type: PlanType): Promise<void> =>
+  deleteCounter(db, firstPlanCounter(userId, type));
+
+/** Refuses early, before the work is done, what `spendPlanAllowance` would refuse after it. */
+export async function expectPlanAllowance(db: Db, type: PlanType, { userId, now }: OfPerson): Promise<void> {
+  const tier = await readTier(db, { userId, now });
+  const limit = TIERS[tier].generations;
+  if (limit === null) return;
+  const first = firstPlanCounter(userId, type).name;
+  const counters = await selectCounters(db, { userId, names: [first, 'generations'] });
+  const { start } = periodOf('generations', now.toISOString());
+  const isFirst = !counters.some(({ name }) => name === first);
+  const used = counters.find(({ name, periodStart }) => name === 'generations' && periodStart === start)?.count ?? 0;
+  if (!isFirst && used >= limit) throw limitReached('generations', tier, now);
+}

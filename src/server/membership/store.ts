@@ -1,0 +1,39 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { subscriptions, usageCounters } from '../db/schema/membership.ts';
+
+export type Counter = { userId: string; name: string; periodStart: string };
+
+export async function selectSubscription(db: Db, userId: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row;
+}
+
+export function selectCounters(db: Db, { userId, names }: { userId: string; names: string[] }) {
+  return db
+    .select()
+    .from(usageCounters)
+    .where(and(eq(usageCounters.userId, userId), inArray(usageCounters.name, names)));
+}
+
+/** Counts one use, unless that would be more than `limit`; whether it was counted. One statement, exact among parallel ones. */
+export async function countUpTo(db: Db, { limit, ...counter }: Counter & { limit: number }): Promise<boolean> {
+  const counted = await db
+    .insert(usageCounters)
+    .values({ ...counter, count: 1 })
+    .onConflictDoUpdate({
+      target: [usageCounters.userId, usageCounters.name, usageCounters.periodStart],
+      set: { count: sql`${usageCounters.count} + 1` },
+      setWhere: lt(usageCounters.count, limit),
+    })
+    .returning({ count: usageCounters.count });
+  return counted.length > 0;
+}
+
+export async function deleteCounter(db: Db, { userId, name, periodStart }: Counter): Promise<void> {
+  await db
+    .delete(usageCounters)
+    .where(
+      and(eq(usageCounters.userId, userId), eq(usageCounters.name, name), eq(usageCounters.periodStart, periodStart)),
+    );
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WorkoutPlan } from '#contract/plans.ts';
+import { hashSeed } from '#core/seed/random.ts';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { spendAllowance } from '../membership/spend-allowance.ts';
+import { knowAthlete } from './know-athlete.ts';
+import { exerciseAt, placeIn, swapExercise, workoutPlanToSwapIn } from './replace-exercise.ts';
+import { lockPlansOf, selectPlan, setData } from './store.ts';
+import { foundWorkoutPlan } from './stored-plan.ts';
+
+type Input = {
+  userId: string;
+  planId: string;
+  /** Day × 10 + exercise, both counted from 0. */
+  exerciseIndex: number;
+  exerciseId: string;
+  catalogue: Catalogue;
+  now: Date;
+  log: FastifyBaseLogger;
+};
+
+/** Puts an exercise of the person's choice in the place of one, in the dose that fits the week, checked like any swap. */
+export async function putExercise(
+  db: Db,
+  { exerciseIndex, exerciseId, ...input }: Input,
+): Promise<{ newExercise: PlannedExercise; plan: WorkoutPlan }> {
+  const { userId, planId, catalogue, now, log } = input;
+  const one = { userId, id: planId };
+  await lockPlansOf(db, userId);
+  const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
+  const place = placeIn(plan.data, exerciseIndex);
+  await spendAllowance(db, 'swaps', { userId, now });
+  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
+  const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
+  const { data } = swapExercise(plan.data, place, swap);
+  const kept = foundWorkoutPlan(await setData(db, { ...one, data, now }), log);
+  return { newExercise: exerciseAt(kept.data, place), plan: kept };
+}

@@ -1,0 +1,20 @@
+import { createUser } from '#contract/user.ts';
+import { subscriptions } from '#server/db/schema/membership.ts';
+import type { Caller, TestApp } from './app.ts';
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Gives a person a subscription that is paid for a month, so that no limit of the free tier stands in a test's way. */
+export async function makePremium(app: TestApp, person: Caller): Promise<void> {
+  await person.call(createUser, { body: {} });
+  const now = app.clock.now();
+  await app.database.db.insert(subscriptions).values({
+    userId: person.userId,
+    provider: 'embedded',
+    price: 'monthly',
+    status: 'active',
+    currentPeriodEnd: new Date(now.getTime() + MONTH_MS),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
