@@ -4,6 +4,7 @@ import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.
 import { giveFeedback } from '#contract/feedback.ts';
 import { completeExercise, completeWorkout, listLogs, logProgress } from '#contract/logs.ts';
 import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
+import { getMembership } from '#contract/membership.ts';
 import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
 import { createProfile, getProfile } from '#contract/profile.ts';
@@ -40,6 +41,8 @@ type Row = {
   own?: number;
 };
 
+/** A breakfast that anyone may eat. */
+const DISH = 'red-lentil-pancakes';
 const workoutData = { planName: 'Plan', exerciseCount: 6, totalDuration: 45 };
 const exerciseData = { exerciseName: 'Squat', sets: 3, reps: '8', dayName: 'Day 1', category: 'strength' };
 const meal = { type: 'meal', name: 'Oats', data: {}, sourceType: 'plan' };
@@ -82,12 +85,19 @@ const ROWS: Row[] = [
   { operation: generateMeal, ask: (_, claim) => ({ body: { type: 'lunch', ...claim } }), claims: true },
   {
     operation: putMeal,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, recipeId: DISH, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  {
+    operation: plan.putFavorite,
     ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, favoriteId: t.favoriteId, ...claim } }),
     claims: true,
     names: true,
     // the favourite is oats without a recipe
     own: 409,
   },
+  { operation: getMembership, ask: () => ({}) },
   { operation: listFavorites, ask: ofPerson, personInPath: true },
   {
     operation: addFavorite,

@@ -30,11 +30,7 @@ const answerList = z.array(answerText).max(20);
 export const profileSchema = z.strictObject({
   goal: z.enum(GOALS),
   firstName: z.string().trim().max(80).nullish(),
-  age: z
-    .number()
-    .int()
-    .max(PROFILE_RANGES.age.max)
-    .refine((age) => age >= PROFILE_RANGES.age.min, UNDER_18_MESSAGE),
+  age: wholeWithin(PROFILE_RANGES.age).refine((age) => age >= PROFILE_RANGES.age.min, UNDER_18_MESSAGE),
   sex: z.enum(SEXES),
   weightLbs: within(PROFILE_RANGES.weightLbs),
   heightIn: within(PROFILE_RANGES.heightIn),

@@ -1,6 +1,7 @@
 import type { Generosity } from './add-ons.ts';
 import { type DayGrade, gradeDay } from './day-verdict.ts';
 import type { Meal } from './meal-plan.ts';
+import { askedFor } from './meal-wishes.ts';
 import { type DaySearch, searchDay } from './search-day.ts';
 import type { MealTargets } from './targets.ts';
 import { writeMeal } from './write-meal.ts';
@@ -58,17 +59,28 @@ function tryTargets(quest: DayQuest, frozen: (meals: Meal[]) => Meal[]): Meal[] 
   return fair;
 }
 
+type WholeDay = (meals: Meal[]) => Meal[];
+
+const asFound: WholeDay = (meals) => meals;
+
 /** Meals that keep every number promised, protein included; null when none were found. */
-export function findFullDay(quest: DayQuest): FoundDay | null {
-  const meals = tryTargets(quest, (found) => found);
+export function findFullDay(quest: DayQuest, wholeDay = asFound): FoundDay | null {
+  const meals = tryTargets(quest, wholeDay);
   return meals && { meals, targets: quest.targets };
+}
+
+/** Looks for one meal among what was asked for, and only then among everything that is allowed. */
+export function findMeal(quest: DayQuest, wholeDay = asFound): FoundDay | null {
+  const pools = quest.pools.map((pool) => askedFor(pool, quest.wishes));
+  const isNarrower = pools.some((pool, i) => pool.length > 0 && pool.length < (quest.pools[i]?.length ?? 0));
+  return (isNarrower ? findFullDay({ ...quest, pools }, wholeDay) : null) ?? findDay(quest, wholeDay);
 }
 
 /**
  * The best written meals whose day (`wholeDay` puts them among frozen ones) keeps every number promised. Looks wider
  * step by step; only then asks for less protein. Null when nothing holds.
  */
-export function findDay(quest: DayQuest, wholeDay: (meals: Meal[]) => Meal[] = (meals) => meals): FoundDay | null {
+export function findDay(quest: DayQuest, wholeDay = asFound): FoundDay | null {
   const meals = tryTargets(quest, wholeDay);
   if (meals) return { meals, targets: quest.targets };
   for (const share of PROTEIN_EASED) {

@@ -62,6 +62,15 @@ function isPreferred({ recipe, foods }: KnownRecipe, patterns: readonly RegExp[]
   );
 }
 
+/** The recipes that are what was asked for: a wanted food or dish, of a wanted cuisine. All of them where nothing was. */
+export function askedFor(pool: readonly KnownRecipe[], { preferPatterns, cuisines }: MealWishes): KnownRecipe[] {
+  return pool.filter(
+    (known) =>
+      (preferPatterns.length === 0 || isPreferred(known, preferPatterns)) &&
+      (cuisines.size === 0 || cuisines.has(known.recipe.cuisine)),
+  );
+}
+
 /** How much likelier than an indifferent recipe this one is to be tried. */
 export function oddsOf(known: KnownRecipe, wishes: MealWishes): number {
   const { recipe } = known;

@@ -2,7 +2,7 @@ import type { PlanResult, Refusal } from '#core/plan-result.ts';
 import { slotOfMeal } from './day-slots.ts';
 import { totalsOf } from './day-verdict.ts';
 import type { Eligibility, KnownRecipe } from './eligible-recipes.ts';
-import { findDay } from './find-day.ts';
+import { findMeal } from './find-day.ts';
 import type { FoodTable } from './food.ts';
 import { caloriesOf } from './macros.ts';
 import type { Meal, MealPlanDraft } from './meal-plan.ts';
@@ -82,7 +82,7 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
     : poolsFor(kitchen.eligibility, slots, taken);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
   const wholeDay = (found: Meal[]) => plan.meals.map((meal, i) => (i === mealIndex ? (found[0] ?? meal) : meal));
-  const found = findDay({ ...kitchen.quest, slots, pools: chosen.pools, eaten }, wholeDay);
+  const found = findMeal({ ...kitchen.quest, slots, pools: chosen.pools, eaten }, wholeDay);
   if (!found) return { ok: false, refusal: SWAP_REFUSAL };
   const meals = wholeDay(found.meals);
   return { ok: true, draft: draftOf(request, kitchen, { ...found, meals, relaxed: chosen.relaxed }) };

@@ -13,7 +13,8 @@ const UNITS: Record<string, string> = { string: ' characters', array: ' entries'
 
 /** One plain sentence on what is wrong with the input, naming the field. */
 export function describeIssues(issues: readonly Issue[]): string {
-  const issue = issues[0];
+  // A rule of our own says what is wrong in its own words.
+  const issue = issues.find(({ code }) => code === 'custom') ?? issues[0];
   if (!issue) return 'The request is not valid.';
   return sentence(issue, []);
 }
@@ -28,7 +29,6 @@ function sentence(issue: Issue, parents: readonly PropertyKey[]): string {
     const keys = issue.keys.map((key) => `“${shortened(key)}”`).join(', ');
     return `Unknown field${issue.keys.length > 1 ? 's' : ''} ${keys}.`;
   }
-  // A rule of our own says what is wrong in its own words.
   if (issue.code === 'custom') return issue.message;
   return path.length > 0 ? `“${shortened(path.join('.'))}” ${fault(issue)}.` : `The request ${fault(issue)}.`;
 }

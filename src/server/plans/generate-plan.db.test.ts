@@ -7,6 +7,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { certifyMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifyWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { makePremium } from '#test/membership.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
@@ -145,6 +146,7 @@ describe('what a person wants', () => {
 
   it('is remembered from feedback: neither a disliked meal nor a disliked exercise comes again', async () => {
     const ann = await settle();
+    await makePremium(app, ann);
     const [meals, workouts] = [await planMeals(ann), await planWorkouts(ann)];
     const meal = meals.data.meals.at(-1)?.name ?? '';
     const exercise = workouts.data.days[0]?.exercises.find(({ category }) => category === 'strength')?.name ?? '';
@@ -172,6 +174,7 @@ describe('what a person wants', () => {
 describe('many requests at once', () => {
   it('of twenty plans keep twenty, numbered one to twenty, and one of them is the current one', async () => {
     const ann = await settle();
+    await makePremium(app, ann);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         ann.call(generatePlan, { body: { type: 'meal' }, idempotencyKey: randomUUID() }),

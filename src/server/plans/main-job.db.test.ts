@@ -6,6 +6,7 @@ import { seededRandom } from '#core/seed/random.ts';
 import type { Joint } from '#core/training/exercise.ts';
 import { startTestApp } from '#test/app.ts';
 import { foodRulesFor } from '#test/constraints.ts';
+import { makePremium } from '#test/membership.ts';
 import { randomProfile } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { profiles } from '../db/schema/people.ts';
@@ -81,6 +82,7 @@ describe('the main job', () => {
   it(`gives ${PEOPLE} people of all kinds a day of meals and a week of training without one fault, soon`, async () => {
     const random = seededRandom(20260504);
     const person = await app.signUp();
+    await makePremium(app, person);
     const faults: unknown[] = [];
     const refusals: unknown[] = [];
     const times: number[] = [];

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addFavorite } from '#contract/favorites.ts';
 import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
 import { checkPlan, checkPlans, generatePlan, getActiveMealPlan, replaceMeal } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
@@ -202,27 +200,11 @@ describe('putting a meal into the plan', () => {
     expect(await mealsOf(person)).toEqual(body.plan);
   });
 
-  it('takes a favourite in by its name, also one kept as leftovers', async () => {
-    const { person, planId } = await withMeals();
-    const { data } = await mealsOf(person);
-    const taken = data.meals.map(({ recipeId }) => recipeId);
-    const dish = catalogue.recipes.find(({ id, slots }) => slots.includes('dinner') && !taken.includes(id));
-    const { body: favorite } = await person.call(addFavorite, {
-      body: { type: 'meal', name: `Leftovers: ${dish?.name}`, data: {}, sourceType: 'plan' },
-    });
-    const mealIndex = data.meals.length - 1;
-    const { body } = await person.call(putMeal, {
-      params: { planId },
-      body: { mealIndex, favoriteId: favorite.id },
-    });
-    expect(body.newMeal.name).toBe(dish?.name);
-  });
-
   it('refuses what the rules forbid, what is there already, and what nobody knows', async () => {
     const { person, planId } = await withMeals({ dietaryPrefs: ['Vegan'] });
     const { data } = await mealsOf(person);
     const params = { planId };
-    const put = async (body: { mealIndex: number; recipeId: string } | { mealIndex: number; favoriteId: string }) => {
+    const put = async (body: { mealIndex: number; recipeId: string }) => {
       const answer = await person.call(putMeal, { params, body });
       return [answer.status, answer.error.code];
     };
@@ -233,23 +215,14 @@ describe('putting a meal into the plan', () => {
     expect(await put({ mealIndex: 0, recipeId: data.meals[1]?.recipeId ?? '' })).toEqual([422, 'plan_refused']);
     expect(await put({ mealIndex: 0, recipeId: 'unicorn-stew' })).toEqual([400, 'bad_request']);
     expect(await put({ mealIndex: 9, recipeId: meaty?.id ?? '' })).toEqual([400, 'bad_request']);
-    expect(await put({ mealIndex: 0, favoriteId: randomUUID() })).toEqual([404, 'not_found']);
     expect((await mealsOf(person)).data).toEqual(data);
-  });
-
-  it('does not know another person’s favourite', async () => {
-    const [{ person: ann }, { person: bob, planId }] = [await withMeals(), await withMeals()];
-    const { body: favorite } = await ann.call(addFavorite, {
-      body: { type: 'meal', name: catalogue.recipes[0]?.name ?? '', data: {}, sourceType: 'plan' },
-    });
-    const answer = await bob.call(putMeal, { params: { planId }, body: { mealIndex: 0, favoriteId: favorite.id } });
-    expect([answer.status, answer.error.message]).toEqual([404, 'We could not find that favourite.']);
   });
 });
 
 describe('checking stored plans again', () => {
   it('finds them fit until the profile changes, and then names what fails', async () => {
     const { person, planId } = await withMeals();
+    app.clock.advance({ minutes: 1 });
     const { body: workouts } = await person.call(generatePlan, { body: { type: 'workout' } });
     await weekOf(person, planId);
     const params = { userId: person.userId };

@@ -39,6 +39,7 @@ function AlertWindow(props: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
       <div className={styles.scrim} />
       <RadixAlertDialog.Content
         className={classes(styles.dialog, styles.small)}
+        aria-modal="true"
         data-set="app"
         onCloseAutoFocus={returnFocus}
       >

@@ -48,6 +48,18 @@ describe('a single meal', () => {
     expect(notes.join(' ')).toMatch(/label/);
   });
 
+  it('is what was asked for wherever the numbers allow it', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const wishes = { avoidTerms: ['rice'], preferTerms: ['salmon'], maxMinutes: null, cuisines: [] };
+      const { meal } = planned({ type: 'dinner', calories: 600, seed, preferences: wishes });
+      expect(meal.items.map(({ name }) => name).join()).toMatch(/salmon/i);
+      expect(meal.items.map(({ name }) => name).join()).not.toMatch(/rice/i);
+      const mexican = { ...wishes, preferTerms: [], cuisines: ['mexican'] };
+      const { meal: taco } = planned({ type: 'lunch', seed, preferences: mexican });
+      expect(recipes.find(({ id }) => id === taco.recipeId)?.cuisine).toBe('mexican');
+    }
+  });
+
   it('tells which wish it did not meet', () => {
     const preferences = { avoidTerms: [], preferTerms: ['unicorn'], maxMinutes: null, cuisines: [] };
     expect(planned({ type: 'dinner', preferences }).notes.join(' ')).toContain('unicorn');

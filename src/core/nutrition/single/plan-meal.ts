@@ -1,6 +1,6 @@
 import type { PlanResult, Refusal } from '#core/plan-result.ts';
 import { type DaySlot, daySlots, slotOfMeal } from '../day-slots.ts';
-import { findDay } from '../find-day.ts';
+import { findMeal } from '../find-day.ts';
 import { termPattern } from '../food-rules.ts';
 import type { Meal, MealType } from '../meal-plan.ts';
 import { type MealDayRequest, openKitchen } from '../plan-day.ts';
@@ -80,7 +80,7 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   const slots = [{ ...usual, share: 1 }];
   const chosen = poolsFor(kitchen.eligibility, slots);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
-  const found = findDay({ ...kitchen.quest, targets, slots, pools: chosen.pools, eaten: null });
+  const found = findMeal({ ...kitchen.quest, targets, slots, pools: chosen.pools, eaten: null });
   const meal = found?.meals[0];
   if (!meal) return { ok: false, refusal: DOES_NOT_FIT };
   const notes = [...safetyNotes(request.constraints), ...missedWishes(meal, request)];

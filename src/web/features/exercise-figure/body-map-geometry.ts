@@ -11,6 +11,9 @@ const MUSCLES: ReadonlyMap<string, Muscle> = new Map(Object.entries(drawing.musc
 /** The figure is drawn around this line. */
 const MIDDLE_X = 60;
 
+/** Leaves are filled out to the edges of their limbs, so that they are seen on a small figure too. */
+const FULLNESS = 1.6;
+
 const mirrored = ([x1, y1, x2, y2, bulge]: Leaf): Leaf => [2 * MIDDLE_X - x1, y1, 2 * MIDDLE_X - x2, y2, bulge];
 
 function leavesOf({ leaves, middle }: Muscle): Leaf[] {
@@ -50,7 +53,9 @@ export function muscleLeaves(muscles: readonly string[], view: BodyView = viewOf
   return muscles
     .flatMap((name) => MUSCLES.get(plainName(name)) ?? [])
     .filter((muscle) => muscle.view === view)
-    .flatMap((muscle) => leavesOf(muscle).map(([x1, y1, x2, y2, bulge]) => leafPath([x1, y1], [x2, y2], bulge)));
+    .flatMap((muscle) =>
+      leavesOf(muscle).map(([x1, y1, x2, y2, bulge]) => leafPath([x1, y1], [x2, y2], bulge * FULLNESS)),
+    );
 }
 
 export const FIGURE_LIMBS: readonly { width: number; d: string }[] = drawing.limbs;

@@ -79,7 +79,7 @@ function Side({ primary, secondary = [], view, pen, stripes }: SideProps) {
         <path key={`helping ${d}`} className={styles.helping} d={d} fill={`url(#${stripes})`} strokeWidth={pen * 0.7} />
       ))}
       {muscleLeaves(primary, view).map((d) => (
-        <path key={d} className={styles.working} d={d} strokeWidth={pen * 0.5} />
+        <path key={d} className={styles.working} d={d} strokeWidth={pen * 0.35} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { type Body, solveBody } from './body.ts';
 import { drawGear } from './gear.ts';
 import { muscleLeaves } from './muscle-leaves.ts';
 import type { Gear, Point, Pose } from './pose.ts';
-import { type Drawing, edgesOf, type Shape, type Stroke, squareAround } from './shapes.ts';
+import { type Drawing, edgesOf, type Leaf, type Shape, type Stroke, squareAround } from './shapes.ts';
 
 /** Widths of the parts of the body with their outline. */
 const WIDTHS = { head: 24, neck: 12, trunk: 25, thigh: 19, shin: 15, foot: 10, upperArm: 13.5, forearm: 12.5 } as const;
@@ -55,7 +55,7 @@ export type BodyPart = 'arm' | 'farArm' | 'leg' | 'farLeg' | 'trunk' | 'head';
 const limbs = (tone: 'near' | 'far', strokes: readonly Stroke[]): Shape[] =>
   strokes.length > 0 ? [{ kind: 'limbs', tone, strokes }] : [];
 
-const leaves = (paths: readonly string[]): Shape[] => paths.map((d) => ({ kind: 'leaf', d }));
+const leaves = (list: readonly Leaf[]): Shape[] => list.map((leaf) => ({ kind: 'leaf', leaf }));
 
 /** The person, part by part from the back to the front, around what the hands hold. */
 function person(body: Body, pose: Pose, held: readonly Shape[], muscles: readonly string[]): Shape[] {

@@ -1,12 +1,16 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './figure-drawing.module.css';
 import type { Point } from './pose.ts';
-import type { Drawing, Shape, Stroke } from './shapes.ts';
+import type { Drawing, Leaf, Shape, Stroke } from './shapes.ts';
 
 /** Width of every line on the screen, in px. */
 const PEN = 2;
 /** Below this size an outline has no room. */
 const SMALLEST_OUTLINED = 44;
+/** Below this size a leaf has no room for its vein. */
+const SMALLEST_VEINED = 96;
+/** The ink around a leaf is finer, or a small one would be all ink. */
+const LEAF_PEN = 0.35;
 /** How much of a limb stays between its outlines at least, as a part of its width. */
 const INSIDE = 0.3;
 
@@ -35,7 +39,7 @@ export function FigureDrawing({ drawing: { shapes, box }, size, label, className
     >
       {shapes.map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, whose shapes never move.
-        <DrawnShape key={index} shape={shape} pen={pen} solid={solid} />
+        <DrawnShape key={index} shape={shape} pen={pen} solid={solid} veined={size >= SMALLEST_VEINED} />
       ))}
     </svg>
   );
@@ -48,12 +52,14 @@ function pathOf(points: readonly Point[]): string {
   return rest.length > 0 ? `M${first}L${rest.join('L')}` : `M${first}h.01`;
 }
 
-function DrawnShape({ shape, pen, solid }: { shape: Shape; pen: number; solid: boolean }) {
+type ShapeProps = { shape: Shape; pen: number; solid: boolean; veined: boolean };
+
+function DrawnShape({ shape, pen, solid, veined }: ShapeProps) {
   switch (shape.kind) {
     case 'limbs':
       return <Limbs strokes={shape.strokes} tone={shape.tone} pen={pen} solid={solid} />;
     case 'leaf':
-      return <path className={styles.leaf} d={shape.d} strokeWidth={solid ? pen / 3 : pen * 0.6} />;
+      return <DrawnLeaf leaf={shape.leaf} pen={pen} veined={veined} />;
     case 'iron':
       return <path className={styles.iron} d={`${pathOf(shape.points)}Z`} strokeWidth={pen} />;
     case 'disc':
@@ -69,6 +75,15 @@ function DrawnShape({ shape, pen, solid }: { shape: Shape; pen: number; solid: b
     default:
       return <path className={styles[shape.tone]} d={pathOf(shape.points)} strokeWidth={pen} />;
   }
+}
+
+function DrawnLeaf({ leaf, pen, veined }: { leaf: Leaf; pen: number; veined: boolean }) {
+  return (
+    <>
+      <path className={styles.leaf} d={leaf.d} strokeWidth={rounded(pen * LEAF_PEN)} />
+      {veined && <path className={styles.vein} d={leaf.vein} strokeWidth={rounded(pen / 2)} />}
+    </>
+  );
 }
 
 type LimbsProps = { strokes: readonly Stroke[]; tone: 'near' | 'far' | 'gear'; pen: number; solid: boolean };

@@ -1,6 +1,7 @@
 import type { Body } from './body.ts';
-import { leafPath } from './leaf-path.ts';
+import { leafPath, veinPath } from './leaf-path.ts';
 import type { Point } from './pose.ts';
+import type { Leaf } from './shapes.ts';
 
 /** Across which part of the body a leaf lies, from where to where along it (0 to 1), how far to the front, how wide. */
 type Place = { on: Part; from: number; to: number; front?: number; endFront?: number; wide: number };
@@ -92,22 +93,27 @@ function trunkBone({ joints }: Body, part: number): { bone: Bone; part: number }
     : { bone: [joints.middle, joints.shoulder], part: part * 2 - 1 };
 }
 
-function placeLeaf(body: Body, place: Place, far: boolean): string {
+const leafOf = (start: Point, end: Point, wide: number): Leaf => ({
+  d: leafPath(start, end, wide),
+  vein: veinPath(start, end),
+});
+
+function placeLeaf(body: Body, place: Place, far: boolean): Leaf {
   const { on, from, to, front = 0, endFront = front, wide } = place;
   const spot = (part: number, ahead: number) => {
     const at = on === 'trunk' ? trunkBone(body, part) : { bone: bones(body, far)[on], part };
     // Limbs hang down from their root: what is in front of them is on their left hand.
     return beside(at.bone, at.part, on === 'trunk' || on === 'neck' ? ahead : -ahead);
   };
-  return leafPath(spot(from, front), spot(to, endFront), wide);
+  return leafOf(spot(from, front), spot(to, endFront), wide);
 }
 
-function frontLeaf({ joints }: Body, [across, up, acrossEnd, upEnd, wide]: FrontLeaf, side: 1 | -1): string {
+function frontLeaf({ joints }: Body, [across, up, acrossEnd, upEnd, wide]: FrontLeaf, side: 1 | -1): Leaf {
   const bone: Bone = [joints.hip, joints.shoulder];
-  return leafPath(beside(bone, up, side * across), beside(bone, upEnd, side * acrossEnd), wide);
+  return leafOf(beside(bone, up, side * across), beside(bone, upEnd, side * acrossEnd), wide);
 }
 
-function frontLeaves(body: Body, muscle: string): string[] {
+function frontLeaves(body: Body, muscle: string): Leaf[] {
   const middle = FRONT_MIDDLE[muscle];
   if (middle) return [frontLeaf(body, middle, 1)];
   const trunk = FRONT_TRUNK[muscle];
@@ -120,14 +126,14 @@ function frontLeaves(body: Body, muscle: string): string[] {
 
 const isOnLeg = (muscle: string) => SIDE[muscle]?.on === 'thigh' || SIDE[muscle]?.on === 'shin';
 
-function leavesOf(body: Body, muscle: string): string[] {
+function leavesOf(body: Body, muscle: string): Leaf[] {
   if (body.view === 'front') return frontLeaves(body, muscle);
   const place = SIDE[muscle];
   return place ? [placeLeaf(body, place, false)] : [];
 }
 
 /** The working muscles: a leaf across the part of the body that carries each, those of the legs by themselves. */
-export function muscleLeaves(body: Body, muscles: readonly string[]): { legs: string[]; rest: string[] } {
+export function muscleLeaves(body: Body, muscles: readonly string[]): { legs: Leaf[]; rest: Leaf[] } {
   const named = muscles.flatMap((muscle) => (muscle === 'full_body' ? FULL_BODY : muscle));
   return {
     legs: named.filter(isOnLeg).flatMap((muscle) => leavesOf(body, muscle)),

@@ -3,10 +3,13 @@ import type { Point } from './pose.ts';
 /** A stroke of a limb: `width` is the whole limb with its outline. */
 export type Stroke = { width: number; points: readonly Point[] };
 
+/** A filled muscle: its outline, and its vein for where there is room for one. */
+export type Leaf = { d: string; vein: string };
+
 /** What a figure is drawn of, in units of the paper. The pen's width is chosen when it is drawn. */
 export type Shape =
   | { kind: 'limbs'; tone: 'near' | 'far' | 'gear'; strokes: readonly Stroke[] }
-  | { kind: 'leaf'; d: string }
+  | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'iron'; points: readonly Point[] }
   | { kind: 'disc'; at: Point; r: number }
   | { kind: 'line'; tone: 'ink' | 'edge'; points: readonly Point[] };
@@ -41,7 +44,7 @@ export function edgesOf(shapes: readonly Shape[]): Edges {
 
 const MARGIN = 4;
 /** No figure is enlarged beyond this, so that a crouching person is not a giant. */
-const SMALLEST_SIDE = 136;
+const SMALLEST_SIDE = 122;
 
 /** The square that holds all shapes. */
 export function squareAround(shapes: readonly Shape[]): Drawing['box'] {

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { CookingPot } from 'lucide-react';
+import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
 import { EditPlanDialog } from '#web/features/plan-sharing/edit-plan-dialog.tsx';
 import { FaultyPlan, faultMessage } from '#web/features/plan-sharing/faulty-plan.tsx';
-import type { ListedMealPlan, ListedPlan } from '#web/features/plan-sharing/listed-plan.ts';
+import { currentPlan, type ListedMealPlan, type ListedPlan } from '#web/features/plan-sharing/listed-plan.ts';
 import { ListedPlanCard } from '#web/features/plan-sharing/listed-plan-card.tsx';
 import { NewPlanDialog } from '#web/features/plan-sharing/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
 import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { CurrentMealPlan } from './current-meal-plan.tsx';
 import { MealPlanDetails } from './meal-plan-details.tsx';
 import { mealPlanLine } from './meal-plan-line.ts';
 import { MealPlates } from './meal-plates.tsx';
+import { SingleMealDialog } from './single-meal-dialog.tsx';
 
 const isMealPlan = (plan: ListedPlan): plan is ListedMealPlan => plan.type === 'meal';
 
@@ -20,6 +24,7 @@ const isMealPlan = (plan: ListedPlan): plan is ListedMealPlan => plan.type === '
 export function MealPlanManager({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(plansQuery(userId, 'meal'));
   const plans = data?.filter(isMealPlan);
+  const [isMakingOne, setMakingOne] = useState(false);
   const manager = useManager({ userId, type: 'meal', favoriteFailed: 'Failed to update favorite status.' });
   return (
     <PlanManager
@@ -28,6 +33,12 @@ export function MealPlanManager({ userId }: { userId: string }) {
       manager={manager}
       renderCurrent={(plan) => <Current plan={plan} manager={manager} />}
       renderListed={(plan) => <Listed plan={plan} manager={manager} />}
+      moreActions={
+        <Button onClick={() => setMakingOne(true)}>
+          <CookingPot />
+          Generate Single Meal
+        </Button>
+      }
       empty={{
         picture: <MacroPlate macros={undefined} />,
         none: `No meal plan yet. ${PRODUCT.coach} needs a few seconds.`,
@@ -35,6 +46,9 @@ export function MealPlanManager({ userId }: { userId: string }) {
       }}
     >
       <Overlays userId={userId} plans={plans ?? []} manager={manager} />
+      {isMakingOne && (
+        <SingleMealDialog userId={userId} plan={currentPlan(plans ?? [])} onClose={() => setMakingOne(false)} />
+      )}
     </PlanManager>
   );
 }

@@ -6,8 +6,8 @@ import type { PlannedExercise } from '#core/training/workout-plan.ts';
 
 export type NewFavorite = RequestOf<typeof addFavorite>['body'];
 
-/** A meal of a plan as a favourite. */
-export const favoriteOfMeal = (meal: Meal, sourcePlanId: string): NewFavorite => ({
+/** A meal as a favourite, with the plan that it comes from, if it comes from one. */
+export const favoriteOfMeal = (meal: Meal, sourcePlanId: string | null): NewFavorite => ({
   type: 'meal',
   name: meal.name,
   sourceType: 'plan',
@@ -18,11 +18,12 @@ export const favoriteOfMeal = (meal: Meal, sourcePlanId: string): NewFavorite =>
     protein: meal.protein,
     prepTime: meal.totalMinutes,
     description: meal.description,
+    ...(meal.recipeId !== null && { recipeId: meal.recipeId }),
   },
 });
 
-/** An exercise of a plan as a favourite. */
-export const favoriteOfExercise = (exercise: PlannedExercise, sourcePlanId: string): NewFavorite => ({
+/** An exercise as a favourite, of a plan or of none. */
+export const favoriteOfExercise = (exercise: PlannedExercise, sourcePlanId: string | null): NewFavorite => ({
   type: 'workout',
   name: exercise.name,
   sourceType: 'plan',
@@ -33,6 +34,7 @@ export const favoriteOfExercise = (exercise: PlannedExercise, sourcePlanId: stri
     rest: exercise.rest,
     description: exercise.description,
     targetMuscles: exercise.targetMuscles,
+    exerciseId: exercise.exerciseId,
   },
 });
 

@@ -4,7 +4,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page, PageHead } from '#web/ui/layout.tsx';
+import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { currentPlan, favoritePlans, type ListedPlan } from './listed-plan.ts';
 import styles from './plan-manager.module.css';
@@ -23,6 +23,8 @@ type PlanManagerProps<P extends ListedPlan> = {
   renderCurrent: (plan: P) => ReactNode;
   /** A plan among others. */
   renderListed: (plan: P) => ReactNode;
+  /** Beside 'New Plan', e.g. a single meal. */
+  moreActions?: ReactNode;
   /** Picture and words of a list without plans. */
   empty: Empty;
   /** Dialogs. */
@@ -31,15 +33,18 @@ type PlanManagerProps<P extends ListedPlan> = {
 
 /** The three lists of a person's plans: the current one, all of them, and those with a heart. */
 export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
-  const { title, loaded, manager, renderCurrent, renderListed, empty, children } = props;
+  const { title, loaded, manager, renderCurrent, renderListed, moreActions, empty, children } = props;
   const plans = loaded.data ?? [];
   const favorites = favoritePlans(plans);
   const current = currentPlan(plans);
-  const newPlan = (
-    <Button onClick={manager.startNew}>
-      <Plus />
-      New Plan
-    </Button>
+  const actions = (
+    <Actions>
+      {moreActions}
+      <Button onClick={manager.startNew}>
+        <Plus />
+        New Plan
+      </Button>
+    </Actions>
   );
   const none = <NoPlans empty={empty} manager={manager} />;
   const list = (chosen: readonly P[]) => (
@@ -55,7 +60,7 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
   );
   return (
     <Page>
-      <PageHead title={title} actions={newPlan} />
+      <PageHead title={title} actions={actions} />
       <Tabs
         label={title}
         value={manager.tab}

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { PlanType } from '#contract/common.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { listFavorites } from '#contract/favorites.ts';
 import { getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
+import { getNextSession } from '#contract/training.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
 import { type ListedPlan, listedPlanSchema } from './listed-plan.ts';
@@ -19,7 +21,8 @@ export const favoritesQuery = (userId: string, type: PlanType) =>
 
 /** Everything that shows a person's plans, after one of them was written. */
 export async function refreshPlans(client: QueryClient, userId: string): Promise<void> {
-  const keys = [listPlans, getActiveMealPlan, getActiveWorkoutPlan].map((operation) => keyOf(operation, { userId }));
+  const ofPlans = [listPlans, getActiveMealPlan, getActiveWorkoutPlan].map((operation) => keyOf(operation, { userId }));
+  const keys = [...ofPlans, keyOf(getNextSession)];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
@@ -38,6 +41,8 @@ export async function changeListedPlans(
   };
 }
 
-/** Whether there is no plan for a reason that concerns the person's safety or rules; its message is shown as it stands. */
+const REFUSALS: readonly string[] = ['plan_refused', 'conflict', 'limit_reached'] satisfies ErrorCode[];
+
+/** Whether there is no plan for a reason that concerns the person's safety, rules or limits; its message is shown as it stands. */
 export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === 'plan_refused' || error.code === 'conflict');
+  error instanceof ApiError && REFUSALS.includes(error.code);

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { completeExercise, completeWorkout, listLogs } from '#contract/logs.ts';
+import { getNextSession, getTrainingRecords } from '#contract/training.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
@@ -8,6 +9,12 @@ import { isDoneOn } from './completions.ts';
 
 /** More than anybody does in a day. */
 const RECENT = 200;
+
+/** Everything that shows what was trained, after something was logged. */
+async function refreshTraining(client: QueryClient, userId: string): Promise<void> {
+  const keys = [keyOf(listLogs, { userId }), keyOf(getNextSession), keyOf(getTrainingRecords)];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 type OfPlan = { userId: string; planId: string };
 export type ExerciseOfDay = { exercise: PlannedExercise; dayName: string };
@@ -25,7 +32,7 @@ export function useExerciseCompletion({ userId, planId }: OfPlan) {
       }),
     onSuccess: (_log, { exercise }) => {
       toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });
-      return client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+      return refreshTraining(client, userId);
     },
     onError: () => toast({ title: 'Error', description: 'Failed to mark exercise as complete.', tone: 'destructive' }),
   });
@@ -55,7 +62,7 @@ export function useWorkoutCompletion({ userId, planId }: OfPlan) {
       }),
     onSuccess: () => {
       toast({ title: 'Workout plan completed!', tone: 'success' });
-      return client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+      return refreshTraining(client, userId);
     },
     onError: () =>
       toast({ title: 'Error', description: 'Failed to mark workout plan as complete.', tone: 'destructive' }),

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Dumbbell } from 'lucide-react';
+import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
 import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
 import { counted } from '#web/features/plan-details/plan-words.ts';
@@ -11,8 +13,12 @@ import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
 import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
 import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
+import { NextSession } from './next-session.tsx';
+import { SingleExerciseDialog } from './single-exercise-dialog.tsx';
 import { levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
 import styles from './workout-plan-manager.module.css';
@@ -26,11 +32,18 @@ export function WorkoutPlanManager({ userId, personName }: Person) {
   const { data, error, isFetching, refetch } = useQuery(plansQuery(userId, 'workout'));
   const plans = data?.filter(isWorkoutPlan);
   const favoriteFailed = 'Failed to update favorite status. Please try again.';
+  const [isMakingOne, setMakingOne] = useState(false);
   const manager = useManager({ userId, type: 'workout', favoriteFailed });
   const part = { userId, personName, plans: plans ?? [], manager };
   return (
     <PlanManager
       title="Workout Plans"
+      moreActions={
+        <Button onClick={() => setMakingOne(true)}>
+          <Dumbbell />
+          Generate Single Exercise
+        </Button>
+      }
       loaded={{ data: plans, error, isFetching, refetch }}
       manager={manager}
       renderCurrent={(plan) => <Current {...part} plan={plan} />}
@@ -42,6 +55,7 @@ export function WorkoutPlanManager({ userId, personName }: Person) {
       }}
     >
       <Overlays {...part} />
+      {isMakingOne && <SingleExerciseDialog userId={userId} onClose={() => setMakingOne(false)} />}
     </PlanManager>
   );
 }
@@ -78,7 +92,12 @@ function Current(part: PartProps) {
   const { userId, personName, plan } = part;
   const message = faultMessage(plan);
   if (message !== null || plan.data === null) return <Fault {...part} message={message ?? ''} />;
-  return <CurrentWorkoutPlan {...{ userId, personName, plan, data: plan.data }} {...headOf(part)} />;
+  return (
+    <Stack wide>
+      <CurrentWorkoutPlan {...{ userId, personName, plan, data: plan.data }} {...headOf(part)} />
+      <NextSession planId={plan.id} />
+    </Stack>
+  );
 }
 
 function lineOf({ data, version, createdAt }: ListedWorkoutPlan): string {
