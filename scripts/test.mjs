@@ -9,12 +9,14 @@ import { run } from './run.mjs';
 const reports = join(root, '.cache', 'reports');
 const rooms = ['src/core', 'src/contract', 'src/server', 'src/web', '.'];
 
+const vitestReports = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/reports/vitest.json'];
+
 const steps = [
   { name: 'format and lint', command: 'biome', words: ['ci', '--error-on-warnings', '.'] },
   ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', words: ['-p', room] })),
   { name: 'dead code', command: 'knip', words: [] },
   { name: 'build', start: buildIfNeeded },
-  { name: 'unit and database tests', command: 'vitest', words: ['run'] },
+  { name: 'unit and database tests', command: 'vitest', words: ['run', ...vitestReports] },
   { name: 'browser tests', command: 'playwright', words: ['test'] },
 ];
 

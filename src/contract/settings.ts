@@ -9,5 +9,3 @@ export const getSettings = operation({
   access: 'public',
   response: z.strictObject({ googleSignIn: z.boolean() }),
 });
-
-export type Settings = z.infer<typeof getSettings.response>;

@@ -97,46 +97,30 @@ describe('new plans on the free tier', () => {
 });
 
 describe('twenty requests at once', () => {
-  /** A second server on the same database, where that is possible; else the same one. */
-  async function onTwoServers(person: Caller): Promise<{ call: Caller['call']; close: () => Promise<void> }[]> {
-    if (app.url === null) return [{ call: person.call, close: async () => {} }];
+  /** Asks for a plan through a second server on the same database, which has one connection, where there can be one. */
+  async function secondServer(
+    person: Caller,
+  ): Promise<{ ask: () => Promise<{ status: number }>; close: () => unknown }> {
+    if (app.url === null) return { ask: () => generate(person), close: () => {} };
     const database = openPostgres({ url: app.url, maxConnections: 1, onFault: () => {} });
     await database.ready();
-    const server = await buildTestApp({
-      database,
-      now: app.clock.now,
-      limits: {},
-      options: {},
-      log: captureLog().logger,
-    });
-    const call: Caller['call'] = async (operation, input) => {
-      const answer = await server.inject({
-        method: operation.method,
-        url: operation.path.replace(/:(\w+)/g, (_, name) => (input?.params as Record<string, string>)[name] ?? ''),
-        payload: input?.body as object,
-        headers: { cookie: person.cookie },
-      });
-      return { status: answer.statusCode, body: answer.json(), error: answer.json().error, headers: answer.headers };
+    const log = captureLog().logger;
+    const server = await buildTestApp({ database, now: app.clock.now, limits: {}, options: {}, log });
+    const request = { method: 'POST', url: generatePlan.path, payload: { type: 'meal' } } as const;
+    const ask = async () => {
+      const { statusCode } = await server.inject({ ...request, headers: { cookie: person.cookie } });
+      return { status: statusCode };
     };
-    const close = async () => {
-      await server.close();
-      await database.close();
-    };
-    return [
-      { call: person.call, close: async () => {} },
-      { call, close },
-    ];
+    return { ask, close: () => server.close().then(() => database.close()) };
   }
 
   it('make exactly as many plans as are free', async () => {
     const ann = await settle();
-    const servers = await onTwoServers(ann);
-    let turn = 0;
-    const answers = await times(20, async () => {
-      const server = servers[turn++ % servers.length];
-      return server ? server.call(generatePlan, { body: { type: 'meal' } }) : generate(ann);
-    });
-    for (const { close } of servers) await close();
+    const second = await secondServer(ann);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => (turn % 2 === 0 ? generate(ann) : second.ask())),
+    );
+    await second.close();
     expect(tally(answers)).toEqual({ ok: 4, refused: 16, others: 0 });
     expect(await app.database.db.select().from(plans)).toHaveLength(4);
     expect((await membershipOf(ann)).generations.used).toBe(3);

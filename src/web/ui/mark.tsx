@@ -6,23 +6,6 @@ const RIM = 'M16 .5a15.5 15.5 0 1 0 0 31a15.5 15.5 0 1 0 0-31ZM16 2.9a13.1 13.1 
 const HUB =
   'M16 4.3a11.7 11.7 0 1 0 0 23.4a11.7 11.7 0 1 0 0-23.4ZM9.2 22.8C6.9 14.4 13.4 8.1 23.4 8.6C23.9 18.6 17.6 25.1 9.2 22.8Z';
 const VEIN = 'M7.4 25.7L18.6 13.4';
-/** Under 24 px the groove goes and the leaf grows. */
-const SMALL_DISC =
-  'M16 .5a15.5 15.5 0 1 0 0 31a15.5 15.5 0 1 0 0-31ZM8.2 23.8C5.4 13.8 13.2 6.2 24.8 6.9C25.5 18.8 18 26.7 8.2 23.8Z';
-const SMALL_VEIN = 'M6 26.5L18.4 13.6';
-
-/** A plate whose hole is a leaf, in the colour of the text around it. Size in px. */
-export function Mark({ size }: { size: number }) {
-  const small = size < 24;
-  return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-      {!small && <path fillRule="evenodd" d={RIM} />}
-      <path fillRule="evenodd" d={small ? SMALL_DISC : HUB} />
-      <Vein d={small ? SMALL_VEIN : VEIN} width={small ? 2.4 : 1.7} />
-    </svg>
-  );
-}
-
 function Vein({ d, width }: { d: string; width: number }) {
   return <path d={d} fill="none" stroke="currentColor" strokeWidth={width} strokeLinecap="round" />;
 }

@@ -71,7 +71,7 @@ export function FavoritesView({ userId }: { userId: string }) {
           ]}
         />
       </WhenLoaded>
-      {opened && <Details opened={opened} plans={plans} onClose={() => open(null)} />}
+      {opened && <Details userId={userId} opened={opened} plans={plans} onClose={() => open(null)} />}
     </Page>
   );
 }
@@ -151,12 +151,12 @@ function WhenLoaded({ queries, children }: { queries: readonly Query[]; children
   return queries.some(({ data }) => data === undefined) ? <FavoritesSkeleton /> : children;
 }
 
-type DetailsProps = { opened: Opened; plans: readonly ListedPlan[]; onClose: () => void };
+type DetailsProps = { userId: string; opened: Opened; plans: readonly ListedPlan[]; onClose: () => void };
 
-function Details({ opened, plans, onClose }: DetailsProps) {
+function Details({ userId, opened, plans, onClose }: DetailsProps) {
   if (!('isActive' in opened)) {
     return opened.type === 'meal' ? (
-      <MealDialog favorite={opened} meal={mealInPlans(opened, plans)} onClose={onClose} />
+      <MealDialog userId={userId} favorite={opened} meal={mealInPlans(opened, plans)} onClose={onClose} />
     ) : (
       <ExerciseDialog favorite={opened} exercise={exerciseInPlans(opened, plans)} onClose={onClose} />
     );

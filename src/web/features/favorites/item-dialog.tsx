@@ -3,13 +3,15 @@ import type { Meal } from '#core/nutrition/meal-plan.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseDetails } from '#web/features/plan-details/exercise-details.tsx';
 import { MealDetails } from '#web/features/plan-details/meal-details.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { exerciseFigures, mealSlot } from './favorite-view.ts';
+import { PutFavorite } from './put-favorite.tsx';
 
 type MealDialogProps = {
+  userId: string;
   favorite: Extract<Favorite, { type: 'meal' }>;
   /** The meal itself, while a plan still holds it. */
   meal: Meal | undefined;
@@ -17,14 +19,24 @@ type MealDialogProps = {
 };
 
 /** A single meal in full; without its recipe, what was kept of it. */
-export function MealDialog({ favorite, meal, onClose }: MealDialogProps) {
+export function MealDialog({ userId, favorite, meal, onClose }: MealDialogProps) {
   const { calories, protein, description } = favorite.data;
   const facts = [
     { label: 'Calories', value: calories ?? '---' },
     { label: 'Protein', value: protein ?? '---', unit: 'g' },
   ];
   return (
-    <Dialog open onOpenChange={onClose} title="YOUR FAVORITE MEAL" size={meal ? 'large' : 'medium'}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="YOUR FAVORITE MEAL"
+      size={meal ? 'large' : 'medium'}
+      more={
+        <DialogSection>
+          <PutFavorite userId={userId} favorite={favorite} onDone={onClose} />
+        </DialogSection>
+      }
+    >
       {meal ? (
         <MealDetails meal={meal} startsOpen />
       ) : (

@@ -1,6 +1,7 @@
-import { Printer } from 'lucide-react';
+import { Printer, ShoppingBasket } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { grouped, mealTypeName } from '#web/features/plan-details/plan-words.ts';
+import { MealPlanDialog } from '#web/features/plan-details/meal-plan-dialog.tsx';
 import type { ListedMealPlan } from '#web/features/plan-sharing/listed-plan.ts';
 import { PlanHead } from '#web/features/plan-sharing/plan-head.tsx';
 import { PlanVerdict } from '#web/features/plan-sharing/plan-verdict.tsx';
@@ -8,55 +9,51 @@ import { usePrint } from '#web/features/plan-sharing/print-sheet.tsx';
 import { useFeedbackSelection } from '#web/features/plan-sharing/use-feedback-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
-import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
-import { MacroPlate } from '#web/ui/macros.tsx';
-import styles from './current-meal-plan.module.css';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { DayView } from './day-view.tsx';
+import { GroceriesDialog } from './groceries-dialog.tsx';
 import { mealPlanLine } from './meal-plan-line.ts';
 import { MealPlanSheet } from './meal-plan-sheet.tsx';
+import { PlanWeek } from './plan-week.tsx';
+import { leftoversNote, planOnDay, weekDayNames } from './week-days.ts';
 
 type CurrentMealPlanProps = {
+  userId: string;
   plan: ListedMealPlan;
   data: MealPlanData;
+  /** Says that the plan no longer suits the person, if so. */
+  misfit: ReactNode;
   onOpen: () => void;
   onFavorite: () => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** The plan that is eaten by now: its day at a glance. */
-export function CurrentMealPlan({ plan, data, onOpen, ...head }: CurrentMealPlanProps) {
+/** The plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
+export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, ...head }: CurrentMealPlanProps) {
   const choice = useFeedbackSelection();
-  const { print, sheet } = usePrint(<MealPlanSheet name={plan.name} data={data} />);
+  const [index, setIndex] = useState(0);
+  const [isDayOpen, setDayOpen] = useState(false);
+  const [isShopping, setShopping] = useState(false);
+  const [names] = useState(() => weekDayNames(new Date()));
+  const day = planOnDay(data, index);
+  const title = data.week ? `${plan.name}, ${names[index]}` : plan.name;
+  const { print, sheet } = usePrint(<MealPlanSheet name={title} data={day} />);
   return (
     <Card as="article">
       <CardSection>
         <Stack>
           <PlanHead plan={plan} title={plan.name} line={mealPlanLine(plan)} isCurrentCard {...head} />
-          <FactsStrip
-            facts={[
-              { label: 'Calories', value: grouped(data.totalCalories) },
-              { label: 'Protein', value: data.totalProtein, unit: 'g' },
-              { label: 'Carbs', value: data.totalCarbs, unit: 'g' },
-              { label: 'Fat', value: data.totalFat, unit: 'g' },
-            ]}
-          />
-          <Ledger className={styles.day ?? ''}>
-            {data.meals.map((meal) => (
-              <LedgerRow
-                key={`${meal.type} ${meal.name}`}
-                picture={<MacroPlate macros={meal} />}
-                above={`${mealTypeName(meal.type)}, ${meal.totalMinutes} min`}
-                name={meal.name}
-                note={`${meal.protein} P · ${meal.carbs} C · ${meal.fat} F`}
-                end={<strong>{meal.calories} kcal</strong>}
-              />
-            ))}
-          </Ledger>
+          {misfit}
+          {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
           <Actions>
-            <Button tone="primary" onClick={onOpen}>
+            <Button tone="primary" onClick={index === 0 ? onOpen : () => setDayOpen(true)}>
               View Full Details
+            </Button>
+            <Button tone="quiet" onClick={() => setShopping(true)}>
+              <ShoppingBasket />
+              Groceries
             </Button>
             <Button tone="quiet" onClick={print}>
               <Printer />
@@ -66,9 +63,38 @@ export function CurrentMealPlan({ plan, data, onOpen, ...head }: CurrentMealPlan
         </Stack>
       </CardSection>
       <CardSection>
+        <PlanWeek {...{ userId, planId: plan.id }} isPlanned={data.week !== undefined} />
+      </CardSection>
+      <CardSection>
         <PlanVerdict planId={plan.id} type="meal" choice={choice} />
       </CardSection>
+      {isDayOpen && <MealPlanDialog plan={{ ...plan, name: title, data: day }} open onOpenChange={setDayOpen} />}
+      {isShopping && (
+        <GroceriesDialog planId={plan.id} hasWeek={data.week !== undefined} onClose={() => setShopping(false)} />
+      )}
       {sheet}
     </Card>
+  );
+}
+
+type WeekTabsProps = {
+  data: MealPlanData;
+  names: readonly string[];
+  index: number;
+  onChange: (index: number) => void;
+};
+
+function WeekTabs({ data, names, index, onChange }: WeekTabsProps) {
+  return (
+    <Tabs
+      label="Days of the week"
+      value={String(index)}
+      onValueChange={(value) => onChange(Number(value))}
+      tabs={names.map((label, at) => ({
+        value: String(at),
+        label,
+        content: <DayView data={planOnDay(data, at)} note={leftoversNote(data, at, names)} />,
+      }))}
+    />
   );
 }

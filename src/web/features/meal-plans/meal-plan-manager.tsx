@@ -8,7 +8,8 @@ import { currentPlan, type ListedMealPlan, type ListedPlan } from '#web/features
 import { ListedPlanCard } from '#web/features/plan-sharing/listed-plan-card.tsx';
 import { NewPlanDialog } from '#web/features/plan-sharing/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
-import { plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { PlanMisfit } from '#web/features/plan-sharing/plan-misfit.tsx';
+import { planFitsQuery, plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
@@ -31,8 +32,8 @@ export function MealPlanManager({ userId }: { userId: string }) {
       title="Meal Plans"
       loaded={{ data: plans, error, isFetching, refetch }}
       manager={manager}
-      renderCurrent={(plan) => <Current plan={plan} manager={manager} />}
-      renderListed={(plan) => <Listed plan={plan} manager={manager} />}
+      renderCurrent={(plan) => <Current userId={userId} plan={plan} manager={manager} />}
+      renderListed={(plan) => <Listed userId={userId} plan={plan} manager={manager} />}
       moreActions={
         <Button onClick={() => setMakingOne(true)}>
           <CookingPot />
@@ -74,13 +75,33 @@ function Fault({ plan, manager, message }: PartProps & { message: string }) {
   );
 }
 
-function Current(part: PartProps) {
-  const message = faultMessage(part.plan);
-  if (message !== null || part.plan.data === null) return <Fault {...part} message={message ?? ''} />;
-  return <CurrentMealPlan plan={part.plan} data={part.plan.data} onOpen={() => open(part)} {...headOf(part)} />;
+function Misfit({ userId, plan, manager }: PartProps & { userId: string }) {
+  const { data } = useQuery(planFitsQuery(userId));
+  return (
+    <PlanMisfit
+      fit={data?.find(({ planId }) => planId === plan.id)}
+      isPending={manager.generation.isPending}
+      onFix={() => manager.regenerate(plan.id, { name: plan.name })}
+    />
+  );
 }
 
-function Listed(part: PartProps) {
+function Current({ userId, ...part }: PartProps & { userId: string }) {
+  const message = faultMessage(part.plan);
+  if (message !== null || part.plan.data === null) return <Fault {...part} message={message ?? ''} />;
+  const { plan } = part;
+  return (
+    <CurrentMealPlan
+      key={plan.id}
+      {...{ userId, plan, data: part.plan.data }}
+      misfit={<Misfit userId={userId} {...part} />}
+      onOpen={() => open(part)}
+      {...headOf(part)}
+    />
+  );
+}
+
+function Listed({ userId, ...part }: PartProps & { userId: string }) {
   const { plan, manager } = part;
   const message = faultMessage(plan);
   return (
@@ -88,7 +109,16 @@ function Listed(part: PartProps) {
       plan={plan}
       title={plan.name}
       line={mealPlanLine(plan)}
-      picture={message === null ? <MealPlates meals={plan.data?.meals ?? []} /> : <Fault {...part} message={message} />}
+      picture={
+        message === null ? (
+          <>
+            <MealPlates meals={plan.data?.meals ?? []} />
+            <Misfit userId={userId} {...part} />
+          </>
+        ) : (
+          <Fault {...part} message={message} />
+        )
+      }
       onActivate={() => manager.actions.activate.mutate({ planId: plan.id })}
       onOpen={message === null ? () => open(part) : undefined}
       {...headOf(part)}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { generateMeal } from '#contract/meals.ts';
+import { useState } from 'react';
+import { type GeneratedMeal, generateMeal } from '#contract/meals.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
@@ -8,12 +9,14 @@ type Wanted = RequestOf<typeof generateMeal>['body'];
 
 /** Has a single meal made; until the next one is there, the last one stays in sight. */
 export function useSingleMeal(userId: string) {
-  const { mutate, data, isPending, error } = useMutation({
+  const [generated, setGenerated] = useState<GeneratedMeal>();
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (wanted: Wanted) => callOperation(generateMeal, { body: { ...wanted, userId } }),
+    onSuccess: setGenerated,
   });
   return {
     generate: (wanted: Wanted) => mutate(wanted),
-    generated: data,
+    generated,
     isPending,
     problem: error ? messageOf(error, 'No meal was made. What you typed is still here; please try again.') : undefined,
   };

@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
 import styles from './meal-details.module.css';
+import { MealFigures } from './meal-figures.tsx';
 import { mealTypeName } from './plan-words.ts';
 
 type Props = { meal: Meal; startsOpen?: boolean; actions?: ReactNode };
@@ -35,12 +36,7 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
         <Title as="h3" id={`${id}-name`} className={styles.name}>
           {meal.name}
         </Title>
-        <p className={styles.figures}>
-          <strong>{meal.calories} kcal</strong>{' '}
-          <span>
-            · {protein} P · {carbs} C · {fat} F
-          </span>
-        </p>
+        <MealFigures meal={meal} />
       </div>
       <div id={id} hidden={!open} className={styles.more}>
         <Text tone="quiet" className={styles.whole}>

@@ -1,9 +1,12 @@
+import { useId, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { energyShares, type Macros } from '#web/ui/plate-geometry.ts';
 import { Display, Text } from '#web/ui/text.tsx';
 import styles from './meal-totals.module.css';
 import { basisOf, grouped } from './plan-words.ts';
+import { Reason, WhyButton } from './reason.tsx';
 import { ringPath } from './ring-geometry.ts';
+import { sumOfMeals } from './sums.ts';
 
 const RING = { centre: 110, outer: 100, inner: 72, gap: 5 };
 const FILL = { protein: 'var(--macro-protein)', carbs: 'url(#macro-carbs)', fat: 'url(#macro-fat)' } as const;
@@ -24,6 +27,8 @@ const macrosOf = ({ totalProtein, totalCarbs, totalFat }: MealPlanData): Macros 
 /** The day's energy as a ring, and the sum that it comes from, to be checked by eye. */
 export function MealTotals({ data }: { data: MealPlanData }) {
   const macros = macrosOf(data);
+  const [asked, ask] = useState<keyof Macros | null>(null);
+  const id = useId();
   return (
     <div className={styles.totals}>
       <MacroRing macros={macros} kcal={data.totalCalories} />
@@ -36,13 +41,22 @@ export function MealTotals({ data }: { data: MealPlanData }) {
                 <rect width="20" height="20" rx="4" fill={FILL[macro]} />
               </svg>
               <strong>{name}</strong>
-              <strong>{macros[macro]} g</strong>
+              <WhyButton
+                open={asked === macro}
+                controls={`${id}-${macro}`}
+                onToggle={() => ask(asked === macro ? null : macro)}
+              >
+                {macros[macro]} g
+              </WhyButton>
               <p className={styles.sum}>
                 <span>{target && `target ${grouped(target.value)} g`}</span>
                 <span>
                   {kcal} × {macros[macro]} = {grouped(kcal * macros[macro])}
                 </span>
               </p>
+              <div id={`${id}-${macro}`} hidden={asked !== macro} className={styles.why}>
+                <Reason line={target} sum={sumOfMeals(data.meals, macro)} />
+              </div>
             </div>
           );
         })}

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import styles from './favorite-button.module.css';
 
 type FavoriteButtonProps = { name: string; isFavorite: boolean; onToggle: () => void };
@@ -16,12 +17,14 @@ export function FavoriteButton({ name, isFavorite, onToggle }: FavoriteButtonPro
   );
 }
 
-/** The same as a heart alone, for a whole plan. */
+/** The same as a heart alone, for a whole plan; inside a group of tooltips. */
 export function FavoriteHeart({ name, isFavorite, onToggle }: FavoriteButtonProps) {
   const label = isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`;
   return (
-    <IconButton label={label} onClick={onToggle}>
-      {heart(isFavorite)}
-    </IconButton>
+    <Tooltip tip={isFavorite ? 'Remove from favorites' : 'Add to favorites'}>
+      <IconButton label={label} onClick={onToggle}>
+        {heart(isFavorite)}
+      </IconButton>
+    </Tooltip>
   );
 }

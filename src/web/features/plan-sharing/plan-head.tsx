@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Display, Text, Title } from '#web/ui/text.tsx';
+import { Tooltip, TooltipGroup } from '#web/ui/tooltip.tsx';
 import { FavoriteHeart } from './favorite-button.tsx';
 import type { ListedPlan } from './listed-plan.ts';
 import styles from './plan-head.module.css';
@@ -30,15 +31,21 @@ export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit,
         </Text>
       </div>
       <div className={styles.icons}>
-        <FavoriteHeart name={plan.name} isFavorite={plan.isFavorite} onToggle={onFavorite} />
-        <IconButton label={`Edit ${plan.name}`} onClick={onEdit}>
-          <Pencil />
-        </IconButton>
-        {!isCurrentCard && (
-          <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
-            <Trash2 />
-          </IconButton>
-        )}
+        <TooltipGroup>
+          <FavoriteHeart name={plan.name} isFavorite={plan.isFavorite} onToggle={onFavorite} />
+          <Tooltip tip="Edit the name">
+            <IconButton label={`Edit ${plan.name}`} onClick={onEdit}>
+              <Pencil />
+            </IconButton>
+          </Tooltip>
+          {!isCurrentCard && (
+            <Tooltip tip="Delete">
+              <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
+                <Trash2 />
+              </IconButton>
+            </Tooltip>
+          )}
+        </TooltipGroup>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function PutMealForm({ meals, suited, put, onPut }: PutMealFormProps) {
             </option>
           ))}
         </Select>
-        <Button type="submit" className={styles.button} pending={put.isPending} pendingLabel="Checking...">
+        <Button type="submit" pending={put.isPending} pendingLabel="Checking...">
           Put Into Plan
         </Button>
       </div>

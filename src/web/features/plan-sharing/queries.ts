@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PlanType } from '#contract/common.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { listFavorites } from '#contract/favorites.ts';
-import { getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
+import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
 import { getNextSession } from '#contract/training.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
@@ -15,13 +15,20 @@ const readPlans = { ...listPlans, response: z.array(listedPlanSchema) };
 export const plansQuery = (userId: string, type?: PlanType) =>
   operationQuery(readPlans, { params: { userId }, query: type ? { type } : {} }, { patient: true });
 
+/** Which plans still suit the person as they are today; asked anew on every visit, since the profile may have changed. */
+export const planFitsQuery = (userId: string) => ({
+  ...operationQuery(checkPlans, { params: { userId } }),
+  refetchOnMount: 'always' as const,
+});
+
 /** Single meals or exercises that a person has kept, newest first. */
 export const favoritesQuery = (userId: string, type: PlanType) =>
   operationQuery(listFavorites, { params: { userId }, query: { type } }, { patient: true });
 
 /** Everything that shows a person's plans, after one of them was written. */
 export async function refreshPlans(client: QueryClient, userId: string): Promise<void> {
-  const ofPlans = [listPlans, getActiveMealPlan, getActiveWorkoutPlan].map((operation) => keyOf(operation, { userId }));
+  const readers = [listPlans, checkPlans, getActiveMealPlan, getActiveWorkoutPlan];
+  const ofPlans = readers.map((operation) => keyOf(operation, { userId }));
   const keys = [...ofPlans, keyOf(getNextSession)];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,13 +24,17 @@ type ReplaceDialogProps = {
   isPending: boolean;
   /** Why nothing was replaced, fit to be shown as it stands. */
   problem: string | undefined;
+  /** What can be chosen before anything is typed. */
+  choices?: ReactNode;
   onReplace: (wishes: string) => void;
+  /** Puts back what was there; without it there is no way back. */
+  onUndo?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** Asks what is wanted instead, then shows what was and what is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { title, example, before, after, because, isPending, problem, onReplace, onClose } = props;
+  const { title, example, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } = props;
   const [wishes, setWishes] = useState('');
   const tooLong = textProblem(wishes);
   const submit = (event: FormEvent) => {
@@ -51,6 +55,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
               </>
             )}
           </div>
+          {choices}
           <TextAreaField
             label={after ? 'Not quite? Say what you would rather have' : 'What would you like instead?'}
             placeholder={example}
@@ -75,6 +80,12 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             >
               {after ? 'Try Another' : title}
             </Button>
+            {after && onUndo && (
+              <Button tone="quiet" onClick={onUndo} disabled={isPending}>
+                <Undo2 />
+                Undo
+              </Button>
+            )}
             {!after && <Button onClick={onClose}>Cancel</Button>}
           </Actions>
         </Stack>

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Check } from 'lucide-react';
+import { ArrowLeftRight, Check, PencilLine } from 'lucide-react';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import type { ExercisePlace } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { FavoriteButton } from '#web/features/plan-sharing/favorite-button.tsx';
@@ -11,7 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { SetGlyph } from '#web/ui/set-glyph.tsx';
 import styles from './exercise-actions.module.css';
+import { SetFields } from './set-fields.tsx';
 import type { ExerciseCompletion } from './use-completions.ts';
+import { type SetEntry, useSetEntry } from './use-set-entry.ts';
 
 type ExerciseActionsProps = {
   planId: string;
@@ -28,11 +30,25 @@ type ExerciseActionsProps = {
 export function ExerciseActions(props: ExerciseActionsProps) {
   const { planId, exercise, dayName, place, completion, favorites, choice, onReplace } = props;
   const { name } = exercise;
+  const entry = useSetEntry(exercise.sets);
+  const canEnter = exercise.category === 'strength' && !completion.isDone({ exercise, dayName });
   const subject: FeedbackSubject = { key: `exercise-${place.dayIndex}-${place.exerciseIndex}`, name };
   return (
     <>
       <Actions>
-        <CompleteButton completion={completion} one={{ exercise, dayName }} />
+        <CompleteButton completion={completion} entry={entry} one={{ exercise, dayName }} />
+        {canEnter && (
+          <Button
+            small
+            tone="quiet"
+            aria-expanded={entry.isOpen}
+            aria-label={`Enter sets of ${name}`}
+            onClick={entry.toggle}
+          >
+            <PencilLine />
+            Enter sets
+          </Button>
+        )}
         <FavoriteButton
           name={name}
           isFavorite={favorites.isFavorite(name)}
@@ -44,17 +60,26 @@ export function ExerciseActions(props: ExerciseActionsProps) {
           Replace
         </Button>
       </Actions>
+      {canEnter && entry.isOpen && <SetFields entry={entry} />}
       <FeedbackPanel {...{ subject, choice, planId }} type="workout" />
     </>
   );
 }
 
-type CompleteButtonProps = { completion: ExerciseCompletion; one: { exercise: PlannedExercise; dayName: string } };
+type CompleteButtonProps = {
+  completion: ExerciseCompletion;
+  entry: SetEntry;
+  one: { exercise: PlannedExercise; dayName: string };
+};
 
 /** Stays the same button when it is done, so that the focus stays where it is. */
-function CompleteButton({ completion, one }: CompleteButtonProps) {
+function CompleteButton({ completion, entry, one }: CompleteButtonProps) {
   const isDone = completion.isDone(one);
   const { sets } = one.exercise;
+  const complete = () => {
+    const performed = entry.read();
+    if (performed) completion.complete({ ...one, performed }, { onSuccess: entry.close });
+  };
   return (
     <Button
       small
@@ -62,7 +87,7 @@ function CompleteButton({ completion, one }: CompleteButtonProps) {
       disabled={isDone}
       pending={completion.isCompleting(one)}
       pendingLabel="Completing..."
-      onClick={() => completion.complete(one)}
+      onClick={complete}
     >
       {isDone ? (
         <>

@@ -9,10 +9,9 @@ import { capitalised } from '#web/features/plan-details/plan-words.ts';
 import { writtenOn } from '#web/features/plan-sharing/plan-dates.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip, ChipButton, Chips } from '#web/ui/chip.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section, Stack } from '#web/ui/layout.tsx';
-import { Segments } from '#web/ui/segments.tsx';
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -24,31 +23,34 @@ const FIGURE_SIZE = 56;
 /** The day that is due in this plan, and what to aim for in each of its lifts. */
 export function NextSession({ planId }: { planId: string }) {
   const { data, error, isFetching, refetch } = useQuery(operationQuery(getNextSession, {}));
+  if (error && !isFetching) {
+    return (
+      <ErrorState
+        title="Your next session is not here yet"
+        what={messageOf(error, 'Something went wrong.')}
+        next="Your plan is here in full meanwhile."
+        actions={<Button onClick={() => void refetch()}>Try Again</Button>}
+      />
+    );
+  }
   return (
     <Section label="Next session">
-      <Panel>
-        {data?.planId === planId ? (
-          <SessionDay key={`${planId} ${data.dayIndex}`} session={data} />
-        ) : error && !isFetching ? (
-          <ErrorState
-            title="Your next session is not here yet"
-            what={messageOf(error, 'Something went wrong.')}
-            next="Your plan is there in full meanwhile."
-            actions={<Button onClick={() => void refetch()}>Try Again</Button>}
-          />
-        ) : (
-          <Loading label="Your next session is on its way">
-            <Stack>
-              <Skeleton width="40%" height={24} />
-              <Skeleton width="80%" />
-              <SkeletonRow />
-              <SkeletonRow />
-              <SkeletonRow />
-            </Stack>
-          </Loading>
-        )}
-      </Panel>
+      <Panel>{data?.planId === planId ? <SessionDay key={data.dayIndex} session={data} /> : <SessionSkeleton />}</Panel>
     </Section>
+  );
+}
+
+function SessionSkeleton() {
+  return (
+    <Loading label="Your next session is on its way">
+      <Stack>
+        <Skeleton width="40%" height={24} />
+        <Skeleton width="80%" />
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </Stack>
+    </Loading>
   );
 }
 
@@ -87,10 +89,14 @@ function SessionDay({ session }: { session: Session }) {
         {session.lighter.offered && <Text>Low on energy? A lighter version is ready, if you like.</Text>}
       </div>
       <div>
-        <Text tone="quiet" className={styles.question}>
-          {session.lighter.offered ? 'Short on time, or tired?' : 'Short on time?'}
-        </Text>
-        <Segments label="Version of this session" options={versions} value={version} onChange={setVersion} />
+        <Text tone="quiet">{session.lighter.offered ? 'Short on time, or tired?' : 'Short on time?'}</Text>
+        <Chips className={styles.versions ?? ''}>
+          {versions.map(({ value, label }) => (
+            <ChipButton key={value} aria-pressed={value === version} onClick={() => setVersion(value)}>
+              {label}
+            </ChipButton>
+          ))}
+        </Chips>
       </div>
       <div aria-live="polite">
         <Text tone="quiet" numeric>

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import type { ResponseOf } from '#contract/operation.ts';
+import type { replaceExercise } from '#contract/plans.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
-import { restAndEquipment, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
+import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
+import { restAndEquipment } from '#web/features/plan-details/plan-words.ts';
 import type { ExercisePlace } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { type Compared, ReplaceDialog } from '#web/features/plan-sharing/replace-dialog.tsx';
-import { replaceProblem, useReplaceExercise } from './use-replace-exercise.ts';
+import { SwapChoices } from './swap-choices.tsx';
+import { type SwapReason, swapWishes } from './swap-wishes.ts';
+import { targetLine } from './target-words.ts';
+import { replaceProblem, type SwapScope, useReplaceExercise } from './use-replace-exercise.ts';
 import { exerciseIndexOf } from './workout-card.ts';
 
 type ReplaceExerciseDialogProps = {
@@ -15,29 +20,36 @@ type ReplaceExerciseDialogProps = {
   onClose: () => void;
 };
 
-const compared = (exercise: PlannedExercise): Compared => ({
+type Replaced = Pick<ResponseOf<typeof replaceExercise>, 'newExercise' | 'target' | 'because'>;
+
+const FIGURE_SIZE = 72;
+
+const compared = (exercise: PlannedExercise, target?: Replaced['target']): Compared => ({
   name: exercise.name,
-  figures: `${setsTimesReps(exercise)}. ${restAndEquipment(exercise)}. ${exercise.targetMuscles.join(', ')}`,
-  picture: <MuscleFigure muscles={exercise.targetMuscles} plain />,
+  figures: `${targetLine(exercise, target ?? undefined)}. ${restAndEquipment(exercise)}. ${exercise.targetMuscles.join(', ')}`,
+  picture: <ExerciseFigure exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} size={FIGURE_SIZE} />,
 });
 
 /** Another exercise for this place; what was there when it opened is what the new one is compared with. */
 export function ReplaceExerciseDialog({ userId, planId, place, exercise, onClose }: ReplaceExerciseDialogProps) {
   const [before] = useState(exercise);
-  const [latest, setLatest] = useState<PlannedExercise>();
-  const { mutate, data, error, isPending } = useReplaceExercise(userId);
+  const [latest, setLatest] = useState<Replaced>();
+  const [reason, setReason] = useState<SwapReason | null>(null);
+  const [scope, setScope] = useState<SwapScope>('plan');
+  const { mutate, error, isPending } = useReplaceExercise(userId);
   const exerciseIndex = exerciseIndexOf(place.dayIndex, place.exerciseIndex);
   return (
     <ReplaceDialog
       title="Replace Exercise"
-      example="The rack is taken; something with dumbbells"
+      example={reason === 'It hurts' ? 'My left shoulder' : 'The rack is taken; something with dumbbells'}
       before={compared(before)}
-      after={latest && compared(latest)}
-      because={data?.because}
+      after={latest && compared(latest.newExercise, latest.target)}
+      because={latest && [latest.because, latest.target?.why].filter(Boolean).join(' ')}
       isPending={isPending}
       problem={replaceProblem(error)}
-      onReplace={(wishes) =>
-        mutate({ planId, exerciseIndex, wishes }, { onSuccess: ({ newExercise }) => setLatest(newExercise) })
+      choices={<SwapChoices reason={reason} onReason={setReason} scope={scope} onScope={setScope} />}
+      onReplace={(typed) =>
+        mutate({ planId, exerciseIndex, wishes: swapWishes(reason, typed), scope }, { onSuccess: setLatest })
       }
       onClose={onClose}
     />

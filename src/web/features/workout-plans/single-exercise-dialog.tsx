@@ -14,6 +14,7 @@ import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import styles from './single-exercise-dialog.module.css';
 import { singleExerciseProblem, useSingleExercise } from './use-single-exercise.ts';
 
 const MUSCLES = ['Chest', 'Back', 'Shoulders', 'Arms', 'Core', 'Glutes', 'Legs', 'Calves'];
@@ -103,6 +104,9 @@ function MuscleChips({ chosen, onChoose }: MuscleChipsProps) {
   );
 }
 
+/** On a phone it would stand below the fold. */
+const showIt = (top: HTMLElement | null) => top?.scrollIntoView({ block: 'start' });
+
 /** Its place is there before it, so that a screen reader hears of it. */
 function FoundExercise({ userId, found }: { userId: string; found: Found | undefined }) {
   const addFailed = 'Failed to add exercise to favorites.';
@@ -110,12 +114,12 @@ function FoundExercise({ userId, found }: { userId: string; found: Found | undef
   return (
     <div aria-live="polite">
       {found && (
-        <DialogSection>
+        <DialogSection key={found.exercise.exerciseId} className={styles.found ?? ''}>
+          <span ref={showIt} />
           <Stack>
             <Text>{found.because}</Text>
             <ul>
               <ExerciseDetails
-                key={found.exercise.exerciseId}
                 exercise={found.exercise}
                 actions={
                   <Button

@@ -6,6 +6,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { isDoneOn } from './completions.ts';
+import type { PerformedSet } from './performed-sets.ts';
 
 /** More than anybody does in a day. */
 const RECENT = 200;
@@ -18,6 +19,10 @@ async function refreshTraining(client: QueryClient, userId: string): Promise<voi
 
 type OfPlan = { userId: string; planId: string };
 export type ExerciseOfDay = { exercise: PlannedExercise; dayName: string };
+type ExerciseDone = ExerciseOfDay & {
+  /** What was really lifted, as far as it was written down. */
+  performed: PerformedSet[];
+};
 
 /** Marks exercises of a plan as done, and knows those that were done today. */
 export function useExerciseCompletion({ userId, planId }: OfPlan) {
@@ -26,9 +31,9 @@ export function useExerciseCompletion({ userId, planId }: OfPlan) {
   const query = { type: 'exercise_completion', limit: RECENT } as const;
   const { data: logs = [] } = useQuery(operationQuery(listLogs, { params: { userId }, query }));
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ exercise: { name, sets, reps, category }, dayName }: ExerciseOfDay) =>
+    mutationFn: ({ exercise: { name, sets, reps, category }, dayName, performed }: ExerciseDone) =>
       callOperation(completeExercise, {
-        body: { userId, planId, exerciseData: { exerciseName: name, sets, reps, dayName, category } },
+        body: { userId, planId, exerciseData: { exerciseName: name, sets, reps, dayName, category }, performed },
       }),
     onSuccess: (_log, { exercise }) => {
       toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });

@@ -6,20 +6,26 @@ import { withReplaced } from '#web/features/plan-sharing/listed-plan.ts';
 import { changeListedPlans, isRefusal, refreshPlans } from '#web/features/plan-sharing/queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
-type Input = { planId: string; exerciseIndex: number; wishes: string };
+export type SwapScope = 'plan' | 'today';
+type Input = { planId: string; exerciseIndex: number; wishes: string; scope: SwapScope };
 
-/** Puts another exercise in the place of one. A refusal is shown by the dialog; the plan stays as it was. */
+/** Puts another exercise in the place of one, in the plan or for today. A refusal is shown by the dialog; the plan stays as it was. */
 export function useReplaceExercise(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ planId, exerciseIndex, wishes }: Input) =>
+    mutationFn: ({ planId, exerciseIndex, wishes, scope }: Input) =>
       callOperation(replaceExercise, {
         params: { planId },
-        body: { userId, exerciseIndex, customPreferences: wishes || null },
+        body: { userId, exerciseIndex, customPreferences: wishes || null, scope },
       }),
-    onSuccess: async ({ plan }) => {
-      toast({ title: 'Exercise replaced successfully!', tone: 'success' });
+    onSuccess: async ({ plan }, { scope }) => {
+      const title = 'Exercise replaced successfully!';
+      if (scope === 'today') {
+        toast({ title, description: 'For today only. Your plan stays as it is.', tone: 'success' });
+        return;
+      }
+      toast({ title, tone: 'success' });
       await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
       await refreshPlans(client, userId);
     },

@@ -19,6 +19,7 @@ import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
 import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
 import { NextSession } from './next-session.tsx';
 import { SingleExerciseDialog } from './single-exercise-dialog.tsx';
+import { TrainingFigures } from './training-figures.tsx';
 import { levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
 import styles from './workout-plan-manager.module.css';
@@ -96,6 +97,7 @@ function Current(part: PartProps) {
     <Stack wide>
       <CurrentWorkoutPlan {...{ userId, personName, plan, data: plan.data }} {...headOf(part)} />
       <NextSession planId={plan.id} />
+      <TrainingFigures />
     </Stack>
   );
 }

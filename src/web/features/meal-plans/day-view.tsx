@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { DayFacts } from '#web/features/plan-details/day-facts.tsx';
+import { MealSum } from '#web/features/plan-details/meal-figures.tsx';
+import { mealTypeName } from '#web/features/plan-details/plan-words.ts';
+import { WhyButton } from '#web/features/plan-details/reason.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { MacroPlate } from '#web/ui/macros.tsx';
+import { Text } from '#web/ui/text.tsx';
+import styles from './day-view.module.css';
+
+/** A day of eating at a glance: its totals and its meals, every number with its reason on a tap. */
+export function DayView({ data, note }: { data: MealPlanData; note?: string | null }) {
+  return (
+    <Stack>
+      <DayFacts data={data} />
+      {note && <Text>{note}</Text>}
+      <ul className={styles.day}>
+        {data.meals.map((meal) => (
+          <MealRow key={`${meal.type} ${meal.name}`} meal={meal} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function MealRow({ meal }: { meal: Meal }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={styles.row}>
+      <MacroPlate macros={meal} />
+      <div>
+        <p className={styles.note}>
+          {mealTypeName(meal.type)}, {meal.totalMinutes} min
+        </p>
+        <p className={styles.name}>{meal.name}</p>
+        <p className={styles.note}>
+          {meal.protein} P · {meal.carbs} C · {meal.fat} F
+        </p>
+      </div>
+      <WhyButton open={open} controls={id} className={styles.energy} onToggle={() => setOpen(!open)}>
+        <strong>{meal.calories} kcal</strong>
+      </WhyButton>
+      <div id={id} hidden={!open} className={styles.sum}>
+        <MealSum meal={meal} />
+      </div>
+    </li>
+  );
+}
