@@ -1,4 +1,5 @@
 import type { Level } from '#core/athlete/profile.ts';
+import { hashSeed, seededRandom } from '#core/seed/random.ts';
 import type { KnownRecipe } from './eligible-recipes.ts';
 import type { Food } from './food.ts';
 import { termPattern } from './food-rules.ts';
@@ -17,7 +18,7 @@ export type MealWishes = {
   cuisines: ReadonlySet<string>;
   maxMinutes: number;
   recent: ReadonlySet<string>;
-  /** Recipes that the person liked or keeps among the favourites. */
+  /** Of the recipes that the person liked, those whose turn it is to come back. */
   liked: ReadonlySet<string>;
   /** What a week would like of its next day, by recipe id: under zero is welcome, above zero is not; unit of the costs. */
   leanings: ReadonlyMap<string, number>;
@@ -35,6 +36,8 @@ const COSTS = {
   sameCuisine: 0.008,
 };
 const ODDS = { recent: 0.08, preferred: 8, liked: 5, cuisine: 5, tooSlow: 0.3 };
+/** How often a liked dish has its turn: more than others, yet not every day. */
+const LIKED_SHARE = 0.4;
 /** How fast the odds of a recipe fall with its leaning; fits the odds and costs above. */
 const LEANING_STEEPNESS = 18;
 
@@ -42,15 +45,20 @@ type Wanted = {
   preferences: MealPreferences | null;
   avoidRecipeIds?: readonly string[] | undefined;
   likedRecipeIds?: readonly string[] | undefined;
+  seed: number;
 };
 
-export function wishesOf(cookingLevel: Level, { preferences, avoidRecipeIds, likedRecipeIds }: Wanted): MealWishes {
+export function wishesOf(
+  cookingLevel: Level,
+  { preferences, avoidRecipeIds = [], likedRecipeIds = [], seed }: Wanted,
+): MealWishes {
+  const liked = likedRecipeIds.filter((id) => seededRandom(hashSeed(`${seed}:liked:${id}`))() < LIKED_SHARE);
   return {
     preferPatterns: (preferences?.preferTerms ?? []).map(termPattern),
     cuisines: new Set(preferences?.cuisines ?? []),
     maxMinutes: preferences?.maxMinutes ?? PATIENCE[cookingLevel],
-    recent: new Set(avoidRecipeIds),
-    liked: new Set(likedRecipeIds),
+    recent: new Set(avoidRecipeIds.filter((id) => !liked.includes(id))),
+    liked: new Set(liked),
     leanings: new Map(),
   };
 }

@@ -98,6 +98,7 @@ export function draftOf(
     relaxed,
     wishes: kitchen.wishes,
     preferences: request.preferences ?? null,
+    liked: new Set(request.likedRecipeIds),
     disliked: dislikedNames(request),
     recipes: new Map(
       [...kitchen.eligibility.recipes, ...kitchen.eligibility.harder].map((known) => [known.recipe.id, known]),

@@ -17,6 +17,8 @@ export type NoteFacts = {
   relaxed: readonly PoolRelaxation[];
   wishes: MealWishes;
   preferences: MealPreferences | null;
+  /** Recipes that the person liked. */
+  liked: ReadonlySet<string>;
   /** Names of the dishes that stay out because they were not liked. */
   disliked: readonly string[];
   recipes: ReadonlyMap<string, KnownRecipe>;
@@ -71,7 +73,7 @@ function holdsTerm(meals: readonly Meal[], term: string): boolean {
   return meals.some((meal) => pattern.test(meal.name) || meal.items.some((item) => pattern.test(item.name)));
 }
 
-function openWishes({ meals, wishes, preferences, recipes }: NoteFacts): string[] {
+function openWishes({ meals, wishes, preferences, recipes, liked }: NoteFacts): string[] {
   const notes: string[] = [];
   const slow = meals.filter((meal) => meal.totalMinutes > wishes.maxMinutes);
   if (slow.length > 0) {
@@ -88,7 +90,8 @@ function openWishes({ meals, wishes, preferences, recipes }: NoteFacts): string[
       `No ${listed([...wishes.cuisines].map(plain))} dish fit today’s numbers and rules; ask me again another day.`,
     );
   }
-  if (meals.some((meal) => meal.recipeId !== null && wishes.recent.has(meal.recipeId))) {
+  const isRecent = (id: string | null) => id !== null && wishes.recent.has(id) && !liked.has(id);
+  if (meals.some(({ recipeId }) => isRecent(recipeId))) {
     notes.push('A dish from a recent plan is back, because it fits your numbers best.');
   }
   return notes;
@@ -132,7 +135,7 @@ export function planNotes(facts: NoteFacts): string[] {
     ...borrowed(facts),
     ...proteinEased(facts),
   ];
-  const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.wishes.liked.has(recipeId));
+  const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
   const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
     ...openWishes(facts),

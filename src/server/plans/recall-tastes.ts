@@ -42,7 +42,7 @@ export async function recallTastes(db: Db, { userId, type, catalogue }: Omit<Inp
   return weighTastes([...feedback, ...kept]);
 }
 
-/** Tastes of meals as the planner takes them: what was served lately comes again only if it was liked. */
+/** Tastes of meals as the planner takes them: what was served lately had better not come again soon. */
 export type MealTastes = {
   likedRecipeIds: readonly string[];
   dislikedRecipeIds: readonly string[];
@@ -56,10 +56,9 @@ export async function recallMealTastes(db: Db, { userId, catalogue, log }: Omit<
     const plan = toPlan(row, log);
     return plan ? itemsOf(plan).flatMap(({ id }) => id ?? []) : [];
   });
-  const recent = served.filter((id) => !likedIds.includes(id));
   return {
     likedRecipeIds: likedIds,
     dislikedRecipeIds: dislikedIds,
-    avoidRecipeIds: [...new Set([...unwelcomeIds, ...recent])],
+    avoidRecipeIds: [...new Set([...unwelcomeIds, ...served])],
   };
 }

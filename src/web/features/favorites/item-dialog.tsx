@@ -45,7 +45,11 @@ export function MealDialog({ userId, favorite, meal, onClose }: MealDialogProps)
           <Text tone="quiet">{mealSlot(favorite)}</Text>
           {description && <Text>{description}</Text>}
           <FactsStrip facts={facts} />
-          <Text tone="quiet">The plan that it comes from is gone, and its recipe with it.</Text>
+          <Text tone="quiet">
+            {favorite.sourcePlanId
+              ? 'The plan that it comes from is gone. Put it into your current plan to see how it is made.'
+              : 'Put it into your current plan to see how it is made.'}
+          </Text>
         </Stack>
       )}
     </Dialog>

@@ -73,7 +73,7 @@ function Shopping({ groceries, isOld }: { groceries: Groceries; isOld: boolean }
   const { print, sheet } = usePrint(<GroceriesSheet groceries={groceries} />);
   return (
     <Stack>
-      {isOld && <Notice picture={<WifiOff />}>We cannot be reached. This is the list as it was loaded last.</Notice>}
+      {isOld && <Notice picture={<WifiOff />}>The list could not be loaded anew. This is how it was last.</Notice>}
       {groceries.notes.map((note) => (
         <Text key={note}>{note}</Text>
       ))}

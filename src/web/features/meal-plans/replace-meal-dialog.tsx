@@ -30,7 +30,10 @@ export function ReplaceMealDialog({ userId, planId, mealIndex, meal, onClose }: 
       isPending={isPending || back.isPending}
       problem={back.problem ?? replaceProblem(error)}
       onUndo={recipeId === null ? undefined : putBack}
-      onReplace={(wishes) => mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) })}
+      onReplace={(wishes) => {
+        back.reset();
+        mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) });
+      }}
       onClose={onClose}
     />
   );

@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CALORIES_HINT, caloriesOf } from './single-meal-calories.ts';
 import { type SingleMeal, useSingleMeal } from './use-single-meal.ts';
 
@@ -36,6 +37,9 @@ export function SingleMealDialog({ userId, plan, onClose }: SingleMealDialogProp
       more={generated && <MealSections {...{ userId, plan, generated, onClose }} />}
     >
       <SingleMealForm single={single} />
+      <VisuallyHidden>
+        <span role="status">{generated ? `${generated.meal.name}, ${generated.meal.calories} kcal` : ''}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 }
@@ -98,6 +102,9 @@ function SingleMealForm({ single: { generate, generated, isPending, problem } }:
   );
 }
 
+/** On a phone the form fills the window: what it made is brought there. */
+const intoView = (made: HTMLElement | null) => made?.scrollIntoView();
+
 type MealSectionsProps = SingleMealDialogProps & { generated: GeneratedMeal };
 
 function MealSections({ userId, plan, generated, onClose }: MealSectionsProps) {
@@ -108,9 +115,8 @@ function MealSections({ userId, plan, generated, onClose }: MealSectionsProps) {
   return (
     <>
       <DialogSection>
-        <div aria-live="polite">
+        <div key={meal.name} ref={intoView}>
           <MealDetails
-            key={meal.name}
             meal={meal}
             startsOpen
             actions={

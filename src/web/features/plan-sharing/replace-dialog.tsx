@@ -50,7 +50,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             {after && (
               <>
                 <ArrowDown className={styles.arrow} aria-hidden="true" />
-                <Side label="After" {...after} isNew />
+                <Side key={after.name} label="After" {...after} isNew />
                 {because && <Text className={styles.because}>{because}</Text>}
               </>
             )}
@@ -94,11 +94,14 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   );
 }
 
+/** On a phone it would stand above what is in sight. */
+const showIt = (side: HTMLElement | null) => side?.scrollIntoView({ block: 'center' });
+
 type SideProps = Compared & { label: string; isOld?: boolean; isNew?: boolean };
 
 function Side({ label, name, figures, picture, isOld, isNew }: SideProps) {
   return (
-    <div className={isNew ? styles.fresh : styles.side}>
+    <div ref={isNew ? showIt : undefined} className={isNew ? styles.fresh : styles.side}>
       <div className={styles.picture}>{picture}</div>
       <div>
         <Label>{label}</Label>

@@ -30,7 +30,7 @@ async function send(input: Input, userId: string): Promise<Answer> {
 export function usePutMeal(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (input: Input) => send(input, userId),
     onSuccess: async ({ newMeal, plan }) => {
       toast({
@@ -43,7 +43,7 @@ export function usePutMeal(userId: string) {
     },
   });
   const problem = error ? messageOf(error, 'Nothing was changed. Please try again.') : undefined;
-  return { mutate, isPending, problem };
+  return { mutate, reset, isPending, problem };
 }
 
 export type PutMeal = Pick<ReturnType<typeof usePutMeal>, 'isPending' | 'problem'>;

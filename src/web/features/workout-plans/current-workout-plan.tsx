@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { CertificateLeaves } from '#web/features/plan-details/certificate-leaves.tsx';
 import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
 import { setsTimesReps } from '#web/features/plan-details/plan-words.ts';
@@ -21,6 +22,8 @@ import { FinishDay } from './finish-day.tsx';
 import { useExerciseActions } from './use-exercise-actions.tsx';
 import { firstExercises, levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 import { WorkoutPlanSheet } from './workout-plan-sheet.tsx';
+
+const FIGURE_SIZE = 56;
 
 type CurrentWorkoutPlanProps = {
   userId: string;
@@ -111,7 +114,9 @@ function FirstExercises({ data }: { data: WorkoutPlanData }) {
       {firstExercises(data.days).map((exercise) => (
         <LedgerRow
           key={exercise.exerciseId}
-          picture={<MuscleFigure muscles={exercise.targetMuscles} />}
+          picture={
+            <ExerciseFigure exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} size={FIGURE_SIZE} />
+          }
           name={exercise.name}
           note={`Rest ${exercise.rest}`}
           end={<strong>{setsTimesReps(exercise)}</strong>}
@@ -129,7 +134,7 @@ type DetailsProps = {
 };
 
 function Details({ userId, plan, data, choice }: DetailsProps) {
-  const { exerciseActions, replaceDialog } = useExerciseActions({
+  const { days, exerciseActions, replaceDialog } = useExerciseActions({
     ...{ userId, planId: plan.id, data, choice },
     addFailed: 'Failed to favorite exercise.',
   });
@@ -137,7 +142,7 @@ function Details({ userId, plan, data, choice }: DetailsProps) {
     <>
       <CardSection className={styles.days}>
         <PlanDays
-          days={data.days}
+          days={days}
           startDay={0}
           exerciseActions={exerciseActions}
           dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: plan.name, day }} />}

@@ -10,6 +10,7 @@ import type { FeedbackChoice } from '#web/features/plan-sharing/use-feedback-sel
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { SetGlyph } from '#web/ui/set-glyph.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './exercise-actions.module.css';
 import { SetFields } from './set-fields.tsx';
 import type { ExerciseCompletion } from './use-completions.ts';
@@ -23,18 +24,21 @@ type ExerciseActionsProps = {
   completion: ExerciseCompletion;
   favorites: FavoriteItems;
   choice: FeedbackChoice;
+  /** The plan's own exercise, where this one stands in its place for today. */
+  insteadOf: string | undefined;
   onReplace: () => void;
 };
 
 /** What can be done with one exercise of a plan. */
 export function ExerciseActions(props: ExerciseActionsProps) {
-  const { planId, exercise, dayName, place, completion, favorites, choice, onReplace } = props;
+  const { planId, exercise, dayName, place, completion, favorites, choice, insteadOf, onReplace } = props;
   const { name } = exercise;
   const entry = useSetEntry(exercise.sets);
   const canEnter = exercise.category === 'strength' && !completion.isDone({ exercise, dayName });
   const subject: FeedbackSubject = { key: `exercise-${place.dayIndex}-${place.exerciseIndex}`, name };
   return (
     <>
+      {insteadOf !== undefined && <Text tone="alive">For today, instead of {insteadOf}.</Text>}
       <Actions>
         <CompleteButton completion={completion} entry={entry} one={{ exercise, dayName }} />
         {canEnter && (
@@ -60,7 +64,7 @@ export function ExerciseActions(props: ExerciseActionsProps) {
           Replace
         </Button>
       </Actions>
-      {canEnter && entry.isOpen && <SetFields entry={entry} />}
+      {canEnter && entry.isOpen && <SetFields entry={entry} isHold={/\bsec/.test(exercise.reps)} />}
       <FeedbackPanel {...{ subject, choice, planId }} type="workout" />
     </>
   );

@@ -14,7 +14,10 @@ it.each([
     lines: ['100 lbs × 8', '1 rep: about 127 lbs'],
   },
   { record: { ...none, mostReps: { value: 15, reps: 15, loggedAt } }, lines: ['15 reps'] },
-  { record: { ...none, longestHold: { value: 60, reps: 60, loggedAt } }, lines: ['60 seconds'] },
+  {
+    record: { ...none, heaviest: { value: 25, reps: 40, loggedAt }, longestHold: { value: 60, reps: 60, loggedAt } },
+    lines: ['25 lbs × 40 seconds', '60 seconds'],
+  },
 ])('says the bests of an exercise: $lines', ({ record, lines }) => {
   expect(bestLine(record)).toEqual(lines);
 });

@@ -11,7 +11,7 @@ export function bestLine({
   longestHold,
 }: Pick<TrainingRecord, 'heaviest' | 'oneRepMax' | 'mostReps' | 'longestHold'>): string[] {
   return [
-    ...(heaviest ? [`${heaviest.value} lbs × ${heaviest.reps}`] : []),
+    ...(heaviest ? [`${heaviest.value} lbs × ${heaviest.reps}${longestHold ? ' seconds' : ''}`] : []),
     ...(oneRepMax ? [`1 rep: about ${Math.round(oneRepMax.value)} lbs`] : []),
     ...(mostReps ? [`${mostReps.value} reps`] : []),
     ...(longestHold ? [`${longestHold.value} seconds`] : []),

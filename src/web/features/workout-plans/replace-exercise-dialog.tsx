@@ -17,6 +17,8 @@ type ReplaceExerciseDialogProps = {
   planId: string;
   place: ExercisePlace;
   exercise: PlannedExercise;
+  /** Keeps what was found for today alone. */
+  onToday: (exercise: PlannedExercise) => void;
   onClose: () => void;
 };
 
@@ -31,13 +33,21 @@ const compared = (exercise: PlannedExercise, target?: Replaced['target']): Compa
 });
 
 /** Another exercise for this place; what was there when it opened is what the new one is compared with. */
-export function ReplaceExerciseDialog({ userId, planId, place, exercise, onClose }: ReplaceExerciseDialogProps) {
+export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
+  const { userId, planId, place, exercise, onToday, onClose } = props;
   const [before] = useState(exercise);
   const [latest, setLatest] = useState<Replaced>();
   const [reason, setReason] = useState<SwapReason | null>(null);
   const [scope, setScope] = useState<SwapScope>('plan');
   const { mutate, error, isPending } = useReplaceExercise(userId);
   const exerciseIndex = exerciseIndexOf(place.dayIndex, place.exerciseIndex);
+  const replace = (typed: string) => {
+    const onSuccess = (found: Replaced) => {
+      setLatest(found);
+      if (scope === 'today') onToday(found.newExercise);
+    };
+    mutate({ planId, exerciseIndex, wishes: swapWishes(reason, typed), scope }, { onSuccess });
+  };
   return (
     <ReplaceDialog
       title="Replace Exercise"
@@ -48,9 +58,7 @@ export function ReplaceExerciseDialog({ userId, planId, place, exercise, onClose
       isPending={isPending}
       problem={replaceProblem(error)}
       choices={<SwapChoices reason={reason} onReason={setReason} scope={scope} onScope={setScope} />}
-      onReplace={(typed) =>
-        mutate({ planId, exerciseIndex, wishes: swapWishes(reason, typed), scope }, { onSuccess: setLatest })
-      }
+      onReplace={replace}
       onClose={onClose}
     />
   );

@@ -9,14 +9,14 @@ type WorkoutPlanDetailsProps = { userId: string; plan: WorkoutPlan; onClose: () 
 /** A workout plan in full, with all that can be done with its exercises. */
 export function WorkoutPlanDetails({ userId, plan, onClose }: WorkoutPlanDetailsProps) {
   const choice = useFeedbackSelection();
-  const { exerciseActions, replaceDialog } = useExerciseActions({
+  const { days, exerciseActions, replaceDialog } = useExerciseActions({
     ...{ userId, planId: plan.id, data: plan.data, choice },
     addFailed: 'Failed to add exercise to favorites.',
   });
   return (
     <>
       <WorkoutPlanDialog
-        plan={plan}
+        plan={{ ...plan, data: { ...plan.data, days } }}
         open
         onOpenChange={onClose}
         exerciseActions={exerciseActions}
