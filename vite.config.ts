@@ -68,5 +68,10 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
   },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  server: {
+    port: 5173,
+    // Calls of the API go to the server, but not the modules of src/web/api. The host stays the browser's: the server
+    // refuses writes that come from another site.
+    proxy: { '^/api/(?!.*\\.ts)': { target: 'http://localhost:3000', changeOrigin: false } },
+  },
 });

@@ -57,7 +57,7 @@ function Item({ item, isTicked, onToggle }: ItemProps) {
 }
 
 /** "For 200 g rice, cooked. Probably at home." */
-export function needOf({ amounts, staple }: GroceryItem): string {
+function needOf({ amounts, staple }: GroceryItem): string {
   const needs = amounts.map(({ name, grams }) => `${gramsOf(grams)} ${name}`).join(' and ');
   return `For ${needs}.${staple ? ' Probably at home.' : ''}`;
 }

@@ -38,7 +38,11 @@ export function ExerciseActions(props: ExerciseActionsProps) {
   const subject: FeedbackSubject = { key: `exercise-${place.dayIndex}-${place.exerciseIndex}`, name };
   return (
     <>
-      {insteadOf !== undefined && <Text tone="alive">For today, instead of {insteadOf}.</Text>}
+      {insteadOf !== undefined && (
+        <Text tone="alive" className={styles.today}>
+          For today, instead of {insteadOf}.
+        </Text>
+      )}
       <Actions>
         <CompleteButton completion={completion} entry={entry} one={{ exercise, dayName }} />
         {canEnter && (

@@ -78,15 +78,23 @@ export function SingleExerciseDialog({ userId, onClose }: DialogProps) {
             onChange={({ target }) => setWishes(target.value)}
           />
           {error && <ProblemNote>{singleExerciseProblem(error)}</ProblemNote>}
-          <Actions stacked>
-            <Button type="submit" tone={found ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Looking...">
-              {found ? 'Try Another' : 'Generate Exercise'}
-            </Button>
-            {!found && <Button onClick={onClose}>Cancel</Button>}
-          </Actions>
+          <FormActions isPending={isPending} isFound={found !== undefined} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+type FormActionsProps = { isPending: boolean; isFound: boolean; onClose: () => void };
+
+function FormActions({ isPending, isFound, onClose }: FormActionsProps) {
+  return (
+    <Actions stacked>
+      <Button type="submit" tone={isFound ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Looking...">
+        {isFound ? 'Try Another' : 'Generate Exercise'}
+      </Button>
+      {!isFound && <Button onClick={onClose}>Cancel</Button>}
+    </Actions>
   );
 }
 
