@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldChangeSchema } from '#core/athlete/change-profile.ts';
 import { profileSchema } from '#core/athlete/profile.ts';
-import { claimedUserId, momentSchema, userIdSchema, userParams } from './common.ts';
+import { claimedUserId, idSchema, momentSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
+import { planFitSchema } from './plans.ts';
 
 /** `hidesNumbers`: after an eating-disorder disclosure no weight, calorie or body figure is to be shown. */
 export const storedProfileSchema = profileSchema.extend({
@@ -28,4 +30,64 @@ export const createProfile = operation({
   response: storedProfileSchema,
 });
 
+/** `pending`: waits for the person's yes or no; nothing of it holds yet. */
+export const PROFILE_CHANGE_STATES = ['applied', 'pending', 'undone', 'declined'] as const;
+
+export const profileChangeSchema = z.strictObject({
+  id: idSchema,
+  status: z.enum(PROFILE_CHANGE_STATES),
+  changes: z.array(fieldChangeSchema),
+});
+
+/** `plans`: every stored plan, checked again against the profile as it stands now. */
+const decidedChangeSchema = z.strictObject({
+  profile: storedProfileSchema,
+  change: profileChangeSchema,
+  plans: z.array(planFitSchema),
+});
+
+export const updateProfile = operation({
+  method: 'PATCH',
+  path: '/api/profile',
+  summary: 'Changes the answers that are given and checks every stored plan again; `change` is null if nothing is new',
+  tag: 'profile',
+  body: profileSchema.partial().extend(claimedUserId),
+  response: decidedChangeSchema.extend({ change: profileChangeSchema.nullable() }),
+});
+
+const changeParams = z.strictObject({ changeId: idSchema });
+const changeBody = z.strictObject(claimedUserId).optional();
+
+export const undoProfileChange = operation({
+  method: 'POST',
+  path: '/api/profile/changes/:changeId/undo',
+  summary: 'Puts the answers back as they were; 409 if one of them changed again since',
+  tag: 'profile',
+  params: changeParams,
+  body: changeBody,
+  response: decidedChangeSchema,
+});
+
+export const confirmProfileChange = operation({
+  method: 'POST',
+  path: '/api/profile/changes/:changeId/confirm',
+  summary: 'The yes to a change that waits for one; 409 if an answer changed meanwhile',
+  tag: 'profile',
+  params: changeParams,
+  body: changeBody,
+  response: decidedChangeSchema,
+});
+
+export const declineProfileChange = operation({
+  method: 'POST',
+  path: '/api/profile/changes/:changeId/decline',
+  summary: 'The no to a change that waits for an answer',
+  tag: 'profile',
+  params: changeParams,
+  body: changeBody,
+  response: decidedChangeSchema,
+});
+
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+export type DecidedChange = z.infer<typeof decidedChangeSchema>;
 export type StoredProfile = z.infer<typeof storedProfileSchema>;

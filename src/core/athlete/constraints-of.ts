@@ -82,6 +82,7 @@ export function constraintsOf({ profile, ...words }: ConstraintsInput): Constrai
       dislikedExerciseTerms: [...new Set(injury.dislikedExerciseTerms)],
     },
     care: { ...careRules, notices: [...careRules.notices, ...safe.notices, ...dietNotes(rules, lexicon)] },
+    maintenanceShiftKcal: 0,
     sources: [...food.sources, ...care.sources, ...equipment.sources, ...injury.sources],
     unclear: [...food.unclear, ...care.unclear, ...equipment.unclear, ...injury.unclear],
   };

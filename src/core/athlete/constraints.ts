@@ -79,6 +79,8 @@ export type Constraints = {
   food: FoodRules;
   training: TrainingRules;
   care: CareRules;
+  /** What weighings taught: kcal a day that the person burns beside what the formula expects; 0 until something was learned. */
+  maintenanceShiftKcal: number;
   sources: RuleSource[];
   unclear: Unclear[];
 };

@@ -4,9 +4,16 @@ import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
 import { answerProfile } from './answer-profile.ts';
 import { createProfile } from './create-profile.ts';
+import { decideProfileChange } from './decide-profile-change.ts';
 import { readProfile } from './read-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
-export function profileRoutes({ route }: Router, catalogue: Catalogue): void {
+export function profileRoutes(router: Router, catalogue: Catalogue): void {
+  keepingRoutes(router, catalogue);
+  decidingRoutes(router, catalogue);
+}
+
+function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(contract.createProfile, ({ db, session, body, now }) => {
     const { userId: _, ...answers } = body;
     return createProfile(db, { session, answers, now, catalogue });
@@ -17,4 +24,31 @@ export function profileRoutes({ route }: Router, catalogue: Catalogue): void {
     if (!known) throw notFound('profile');
     return answerProfile({ ...known, userId: session.userId }, catalogue);
   });
+
+  route(
+    contract.updateProfile,
+    async ({ db, session, body, now, newId, log }) => {
+      const { userId: _, ...changes } = body;
+      const person = { userId: session.userId, changes, source: 'form' as const };
+      const { profile, change, plans } = await updateProfile(db, { ...person, now, newId, catalogue, log });
+      return { profile, change, plans };
+    },
+    { limit: 'profile' },
+  );
+}
+
+function decidingRoutes({ route }: Router, catalogue: Catalogue): void {
+  const decisions = [
+    [contract.undoProfileChange, 'undo'],
+    [contract.confirmProfileChange, 'confirm'],
+    [contract.declineProfileChange, 'decline'],
+  ] as const;
+  for (const [operation, decision] of decisions) {
+    route(
+      operation,
+      ({ db, session, params, now, log }) =>
+        decideProfileChange(db, { userId: session.userId, ...params, decision, now, catalogue, log }),
+      { limit: 'profile' },
+    );
+  }
 }

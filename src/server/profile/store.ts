@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Db } from '../db/database.ts';
+import { profileChanges } from '../db/schema/chat.ts';
 import { profiles } from '../db/schema/people.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -20,4 +21,32 @@ export async function insertProfile(db: Db, { userId, profile, now }: NewProfile
     .onConflictDoNothing({ target: profiles.userId })
     .returning();
   return row;
+}
+
+/** Every write of an existing profile counts its version up, so that whoever planned with an older one can tell. */
+export async function setProfile(db: Db, { userId, profile, now }: NewProfile): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ data: profile, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .where(eq(profiles.userId, userId));
+}
+
+export type ProfileChangeRow = typeof profileChanges.$inferSelect;
+
+export async function insertProfileChange(db: Db, change: typeof profileChanges.$inferInsert): Promise<void> {
+  await db.insert(profileChanges).values(change);
+}
+
+type OneChange = { userId: string; id: string };
+const mine = ({ userId, id }: OneChange) => and(eq(profileChanges.id, id), eq(profileChanges.userId, userId));
+
+export async function selectProfileChange(db: Db, one: OneChange): Promise<ProfileChangeRow | undefined> {
+  const [row] = await db.select().from(profileChanges).where(mine(one));
+  return row;
+}
+
+type Decision = OneChange & { status: ProfileChangeRow['status']; now: Date };
+
+export async function setChangeStatus(db: Db, { status, now, ...one }: Decision): Promise<void> {
+  await db.update(profileChanges).set({ status, decidedAt: now }).where(mine(one));
 }

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DecidedChange, ProfileChange } from '#contract/profile.ts';
+import {
+  applyChanges,
+  changeProfile,
+  type FieldChange,
+  losesProtection,
+  needsConfirmation,
+  type ProfileField,
+} from '#core/athlete/change-profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { constraintsFor } from '../catalogue/constraints-for.ts';
+import type { Db } from '../db/database.ts';
+import { answerChange } from './answer-change.ts';
+import { lockProfile } from './lock-profile.ts';
+import { insertProfileChange, setProfile } from './store.ts';
+
+type Input = {
+  userId: string;
+  /** Answers within the ranges of `profileSchema`; what is left out stays. */
+  changes: Partial<Profile>;
+  /** `form`: the person typed them into their answers. `chat`: they were read from a message. */
+  source: 'form' | 'chat';
+  /** The message they were read from. */
+  messageId?: string | undefined;
+  now: Date;
+  newId: () => string;
+  catalogue: Catalogue;
+  log: FastifyBaseLogger;
+};
+
+type Updated = Omit<DecidedChange, 'change'> & {
+  /** What holds from now on; null if nothing of it is new. */
+  change: ProfileChange | null;
+  /** What was read from a message and waits for a yes, because it may take a protection away; null if nothing does. */
+  pending: ProfileChange | null;
+};
+
+/**
+ * Changes answers of a profile, in the transaction it is given, and keeps what was there before. What comes from a chat
+ * and may drop a protection is not applied: it waits for `decideProfileChange`. Refuses a person without a profile (409).
+ */
+export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
+  const { userId, source, now, catalogue, log } = input;
+  const known = await lockProfile(tx, { userId, log });
+  const wanted = changeProfile(known.profile, input.changes).changes;
+  // A form is itself the person's word; a message may have been misread.
+  const waiting = source === 'chat' ? wanted.filter((change) => mustAsk(change, known.profile, catalogue)) : [];
+  const certain = wanted.filter((change) => !waiting.includes(change));
+  const profile = applyChanges(known.profile, certain);
+  if (certain.length > 0) await setProfile(tx, { userId, profile, now });
+  const change = await keepChange(tx, { ...input, status: 'applied', fields: certain });
+  const pending = await keepChange(tx, { ...input, status: 'pending', fields: waiting });
+  const answer = await answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, log });
+  return { ...answer, pending };
+}
+
+/** A food or a joint to be spared can hide in these too: "vegan, and gluten-free because of celiac disease". */
+const WRITTEN_ANSWERS: readonly ProfileField[] = ['dietaryPrefs', 'dislikedFoods', 'equipmentAccess'];
+
+function mustAsk(change: FieldChange, profile: Profile, catalogue: Catalogue): boolean {
+  if (needsConfirmation(change, profile)) return true;
+  if (!WRITTEN_ANSWERS.includes(change.field)) return false;
+  const changed = applyChanges(profile, [change]);
+  return losesProtection(constraintsFor(profile, catalogue), constraintsFor(changed, catalogue));
+}
+
+type Kept = Input & { status: 'applied' | 'pending'; fields: FieldChange[] };
+
+async function keepChange(tx: Db, { status, fields, ...input }: Kept): Promise<ProfileChange | null> {
+  if (fields.length === 0) return null;
+  const { userId, source, messageId = null, now, newId } = input;
+  const id = newId();
+  await insertProfileChange(tx, {
+    id,
+    userId,
+    messageId,
+    source,
+    status,
+    changes: fields,
+    createdAt: now,
+    decidedAt: status === 'applied' ? now : null,
+  });
+  return { id, status, changes: fields };
+}
