@@ -1,0 +1,74 @@
+import type { MealPlan } from '#contract/plans.ts';
+import { formulaKcal } from '#core/nutrition/learned-energy.ts';
+import type { AdaptiveProposal } from '#core/progress/adaptive-proposal.ts';
+import { hashSeed } from '#core/seed/random.ts';
+import type { Db } from '../db/database.ts';
+import { httpError } from '../http/http-error.ts';
+import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
+import { recallMealTastes } from '../plans/recall-tastes.ts';
+import { deactivatePlans, insertPlan, lockPlansOf, selectActivePlan, selectLastVersion } from '../plans/store.ts';
+import { foundMealPlan } from '../plans/stored-plan.ts';
+import { writeMealPlan } from '../plans/write-plan.ts';
+import { type AdaptiveRequest, findStanding, type Standing } from './find-adaptive.ts';
+import { type DecisionRow, insertDecision } from './store.ts';
+
+export type Answered = AdaptiveRequest & { proposalId: string; newId: () => string };
+
+/** Keeps the calories; nothing is proposed for a week. */
+export async function declineProposal(db: Db, input: Answered): Promise<Standing> {
+  await keepAnswer(db, input, 'declined');
+  return findStanding(db, input);
+}
+
+/** Takes the calories over: the targets go by them from now on, and the current meal plan is written anew and proved for them. */
+export async function acceptProposal(db: Db, input: Answered): Promise<{ standing: Standing; plan: MealPlan | null }> {
+  await keepAnswer(db, input, 'accepted');
+  const plan = await rewriteMealPlan(db, input);
+  return { standing: await findStanding(db, input), plan };
+}
+
+async function keepAnswer(db: Db, input: Answered, answer: DecisionRow['answer']): Promise<void> {
+  const { userId, proposalId, now } = input;
+  await lockPlansOf(db, userId);
+  const standing = await findStanding(db, input);
+  const { state, athlete } = standing;
+  if (state.kind !== 'ready' || standing.proposalId !== proposalId) {
+    throw httpError('conflict', 'This proposal is out of date: there are newer numbers. Please look at it again.');
+  }
+  await insertDecision(db, rowOf(state.proposal, athlete, { id: proposalId, userId, answer, decidedAt: now }));
+}
+
+function rowOf(
+  { fromKcal, toKcal, shiftKcal }: AdaptiveProposal,
+  { profile }: Athlete,
+  answered: Pick<DecisionRow, 'id' | 'userId' | 'answer' | 'decidedAt'>,
+): DecisionRow {
+  const basis = { formulaKcal: formulaKcal(profile), weightLbs: profile.weightLbs };
+  return { ...answered, fromKcal, toKcal, shiftKcal, ...basis };
+}
+
+/** A new version under the same name; the old one stays in the list. Not counted against the limits: we asked for it. */
+async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: Answered): Promise<MealPlan | null> {
+  const active = await selectActivePlan(db, { userId, type: 'meal' });
+  if (!active) return null;
+  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const id = newId();
+  const data = writeMealPlan({ athlete, catalogue, wishes: '', tastes, seed: hashSeed(id) });
+  const version = 1 + (await selectLastVersion(db, { userId, type: 'meal' }));
+  await deactivatePlans(db, { userId, type: 'meal', now });
+  const { name, isFavorite } = active;
+  const stamps = { createdAt: now, updatedAt: now };
+  const row = await insertPlan(db, {
+    id,
+    userId,
+    type: 'meal',
+    name,
+    version,
+    isFavorite,
+    isActive: true,
+    data,
+    ...stamps,
+  });
+  return foundMealPlan(row, log);
+}

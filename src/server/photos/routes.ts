@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/photos.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { fileRoute } from '../http/file-route.ts';
+import { notFound } from '../http/http-error.ts';
+import { createRouter } from '../http/router.ts';
+import { acceptUploads } from '../http/uploads.ts';
+import { keepPhoto, photoOf, removeFiles } from './keep-photo.ts';
+import { selectPhoto, selectPhotos, takePhoto } from './store.ts';
+
+/** In a scope of their own: only here is anything but JSON read. */
+export function photoRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  app.register((scope, _options, done) => {
+    acceptUploads(scope, contract.PHOTO_LIMITS.uploadBytes);
+    // Loaded after what makes uploads readable.
+    scope.register((inner, _none, loaded) => {
+      registerRoutes(inner, dependencies);
+      loaded();
+    });
+    done();
+  });
+}
+
+function registerRoutes(scope: FastifyInstance, dependencies: Dependencies): void {
+  const { route, stagedRoute } = createRouter(scope, dependencies);
+  const { files } = dependencies;
+
+  route(contract.listPhotos, async ({ db, session }) => (await selectPhotos(db, session.userId)).map(photoOf));
+
+  stagedRoute(
+    contract.addPhoto,
+    ({ db, session, body, now, newId }) =>
+      keepPhoto(db, { userId: session.userId, newId, photo: body.photo, takenAt: body.takenAt, files, now }),
+    { limit: 'photo', event: 'photo' },
+  );
+
+  fileRoute(scope, dependencies, {
+    operation: contract.getPhotoImage,
+    handler: async ({ db, session, params, query }) => {
+      const row = await selectPhoto(db, { userId: session.userId, id: params.photoId });
+      const bytes = row && (await files.get(query.size === 'small' ? row.thumbKey : row.fileKey));
+      if (!bytes) throw notFound('photo');
+      return { type: 'image/jpeg', bytes };
+    },
+  });
+
+  route(contract.deletePhoto, async ({ db, session, params }) => {
+    const row = await takePhoto(db, { userId: session.userId, id: params.photoId });
+    if (!row) throw notFound('photo');
+    await removeFiles(files, row);
+    return { ok: true };
+  });
+}

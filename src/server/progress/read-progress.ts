@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Progress } from '#contract/progress.ts';
+import { isoDay } from '#core/progress/calendar-day.ts';
+import { goalDate } from '#core/progress/goal-date.ts';
+import { type LiftGain, liftGains } from '#core/progress/lift-gains.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { knowAthlete } from '../plans/know-athlete.ts';
+import { rememberTraining } from '../training/remember-training.ts';
+import { selectActivity, selectLatestWeight } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const ACTIVITY_DAYS = 53 * 7;
+const LIFT_DAYS = 84;
+
+type Input = { userId: string; utcOffsetMinutes: number; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
+
+/** What the progress area shows beyond the entries themselves. */
+export async function readProgress(db: Db, input: Input): Promise<Progress> {
+  const { userId, utcOffsetMinutes, catalogue, now, log } = input;
+  const { profile, constraints } = await knowAthlete(db, { userId, catalogue, log });
+  const since = new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS);
+  const days = await selectActivity(db, { userId, since, utcOffsetMinutes });
+  const { performances } = await rememberTraining(db, { userId, exercises: catalogue.exercises, log });
+  const weightLbs = (await selectLatestWeight(db, userId)) ?? profile.weightLbs;
+  return {
+    days: days.map((each) => ({ ...each, day: isoDay(each.day) })),
+    lifts: liftGains(performances, now.getTime() - LIFT_DAYS * DAY_MS).map((gain) => ({
+      ...gain,
+      from: markOf(gain.from),
+      to: markOf(gain.to),
+    })),
+    goalDate: goalDate({ profile: { ...profile, weightLbs }, constraints }),
+  };
+}
+
+const markOf = ({ lbs, reps, at }: LiftGain['from']) => ({ lbs, reps, loggedAt: new Date(at).toISOString() });

@@ -1,0 +1,37 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { logs } from '../db/schema/logs.ts';
+
+type Input = { userId: string; since: Date; utcOffsetMinutes: number };
+
+/** Sums by calendar day of the person: each log counts for the day on the clock it was made on. */
+export function selectActivity(db: Db, { userId, since, utcOffsetMinutes }: Input) {
+  const minutes = sql`coalesce(${logs.utcOffsetMinutes}, ${utcOffsetMinutes}::int)`;
+  const day = sql<number>`floor((extract(epoch from ${logs.loggedAt}) + 60 * ${minutes}) / 86400)::int`;
+  const name = sql`${logs.data} ->> 'exerciseName'`;
+  return db
+    .select({
+      day,
+      logs: sql<number>`count(*)::int`,
+      workouts: sql<number>`(count(*) filter (where ${logs.logType} = 'workout'))::int`,
+      exercises: sql<
+        string[]
+      >`coalesce(json_agg(distinct ${name}) filter (where ${logs.logType} = 'exercise_completion' and ${name} is not null), '[]'::json)`,
+      energy: sql<number[]>`coalesce(json_agg(${logs.value}) filter (where ${logs.logType} = 'energy'), '[]'::json)`,
+    })
+    .from(logs)
+    .where(and(eq(logs.userId, userId), gte(logs.loggedAt, since)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** The weight that was logged last, pounds. */
+export async function selectLatestWeight(db: Db, userId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ value: logs.value })
+    .from(logs)
+    .where(and(eq(logs.userId, userId), eq(logs.logType, 'weight')))
+    .orderBy(sql`${logs.loggedAt} desc, ${logs.id} desc`)
+    .limit(1);
+  return row?.value ?? null;
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Log } from '#contract/logs.ts';
+import type { StoredProfile } from '#contract/profile.ts';
+import { mergeDays } from '#core/progress/activity.ts';
+import { insightsOf } from '#core/progress/insights.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { UnitsChoice } from '#web/features/units/units-choice.tsx';
+import { useUnits } from '#web/features/units/use-units.ts';
+import { TrainingFigures } from '#web/features/workout-plans/training-figures.tsx';
+import { logOfWrite } from '#web/offline/pending-logs.ts';
+import { usePendingWrites, useWithPending } from '#web/offline/queue-write.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FactsStrip } from '#web/ui/facts-strip.tsx';
+import { Column, Grid, Section, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { AdaptiveCard } from './adaptive-card.tsx';
+import { shortDay } from './dates.ts';
+import { InsightsPanel } from './insights-panel.tsx';
+import { dayOfPending, daysOf, dayWeights, todayOf } from './log-days.ts';
+import { LogProgressDialog } from './log-progress-dialog.tsx';
+import { MeasurementsPanel } from './measurements-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
+import styles from './progress.module.css';
+import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { progressCards } from './progress-words.ts';
+import { measurementLogsQuery, progressQuery, weightLogsQuery } from './queries.ts';
+import { RecentEntries } from './recent-entries.tsx';
+import { WeightCard } from './weight-card.tsx';
+
+type Props = {
+  userId: string;
+  profile: StoredProfile;
+  /** The newest entries of every kind. */
+  recent: readonly Log[];
+  /** Stands beside the recent entries. */
+  beside: ReactNode;
+};
+
+const NONE: readonly Log[] = [];
+
+/** Everything that the progress area shows, what is on this device only included. */
+function useProgress({ userId, profile }: Pick<Props, 'userId' | 'profile'>) {
+  const progress = useQuery(progressQuery(userId));
+  const weightLogs = useQuery(weightLogsQuery(userId));
+  const measured = useQuery(measurementLogsQuery(userId));
+  const { units } = useUnits();
+  const pending = usePendingWrites();
+  const today = todayOf(new Date());
+  const allWeights = useWithPending(weightLogs.data ?? NONE, 'weight');
+  const measurements = useWithPending(measured.data ?? NONE, 'measurement');
+  const weights = useMemo(() => dayWeights(allWeights), [allWeights]);
+  const days = useMemo(() => {
+    const known = progress.data ? daysOf(progress.data) : [];
+    return mergeDays(known, pending.flatMap(logOfWrite).map(dayOfPending));
+  }, [progress.data, pending]);
+  const { hidesNumbers, weightLbs: startLbs, workoutDaysPerWeek: planned } = profile;
+  const lifts = (progress.data?.lifts ?? []).map(({ from, to, ...lift }) => ({
+    ...lift,
+    from: { ...from, at: Date.parse(from.loggedAt) },
+    to: { ...to, at: Date.parse(to.loggedAt) },
+  }));
+  const dateOf = (ms: number) => shortDay(todayOf(new Date(ms)));
+  return {
+    progress,
+    weightLogs,
+    weights,
+    measurements,
+    today,
+    cards: progressCards({
+      days,
+      today,
+      planned,
+      startLbs,
+      latestLbs: weights[weights.length - 1]?.lbs,
+      hidesNumbers,
+      units,
+    }),
+    insights: insightsOf({ weights, startLbs, days, lifts, planned, today, hidesNumbers, units, dateOf }),
+  };
+}
+
+/** The progress area of the dashboard. */
+export function ProgressArea({ userId, profile, recent, beside }: Props) {
+  const { progress, weightLogs, weights, measurements, today, cards, insights } = useProgress({ userId, profile });
+  const entries = useWithPending(recent);
+  const { hidesNumbers } = profile;
+  const failed = [progress, weightLogs].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        title="Your progress is not here yet"
+        what={messageOf(failed.error, 'The server could not be reached.')}
+        kept="Every entry that you logged is safe."
+        next="Try again in a moment."
+        actions={
+          <Button onClick={() => void Promise.all([progress.refetch(), weightLogs.refetch()])}>Try Again</Button>
+        }
+      />
+    );
+  }
+  if (!progress.data || !weightLogs.data) return <ProgressSkeleton />;
+  return (
+    <Stack wide>
+      <Section label="PROGRESS TRACKING">
+        <LogBar hidesNumbers={hidesNumbers} />
+        <FactsStrip facts={cards} />
+      </Section>
+      <Grid>
+        <Column span={8}>
+          {hidesNumbers ? (
+            <Section label="HOW YOU FEEL">
+              <Text>Here it is about how you feel, not about what you weigh.</Text>
+            </Section>
+          ) : (
+            <WeightCard
+              weights={weights}
+              startLbs={profile.weightLbs}
+              goalDate={progress.data.goalDate}
+              today={today}
+            />
+          )}
+        </Column>
+        <Column span={4}>
+          <InsightsPanel insights={insights} />
+        </Column>
+      </Grid>
+      <Grid>
+        <Column span={8}>
+          <RecentEntries logs={entries} hidesNumbers={hidesNumbers} />
+        </Column>
+        <Column span={4}>
+          <Stack wide>
+            {beside}
+            {!hidesNumbers && <AdaptiveCard userId={userId} />}
+          </Stack>
+        </Column>
+      </Grid>
+      {!hidesNumbers && (
+        <Grid>
+          <Column span={4}>
+            <MeasurementsPanel logs={measurements} />
+          </Column>
+          <Column span={8}>
+            <PhotosPanel userId={userId} />
+          </Column>
+        </Grid>
+      )}
+      <TrainingFigures />
+    </Stack>
+  );
+}
+
+function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
+  const [isLogging, setLogging] = useState(false);
+  return (
+    <div className={styles.top}>
+      <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
+      <UnitsChoice />
+      <LogProgressDialog
+        kinds={hidesNumbers ? ['energy'] : ['weight', 'energy', 'measurement']}
+        open={isLogging}
+        onOpenChange={setLogging}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dateField, momentOn, readProgress, readValue } from './progress-input.ts';
+import { utcOffsetOf } from './queries.ts';
+
+const now = new Date(2026, 4, 20, 8, 30);
+const typed = { kind: 'weight', part: 'waist', value: '', notes: ' ', date: '2026-05-20' } as const;
+
+describe('what is logged', () => {
+  it.each([
+    ['weight', '164.2', 'imperial', { logType: 'weight', value: 164.2, unit: 'lbs' }],
+    ['weight', ' 164,26 ', 'imperial', { logType: 'weight', value: 164.3, unit: 'lbs' }],
+    ['weight', '74.7', 'metric', { logType: 'weight', value: 164.7, unit: 'lbs' }],
+    ['energy', '10', 'metric', { logType: 'energy', value: 10, unit: 'level' }],
+    ['measurement', '33.5', 'imperial', { logType: 'measurement', part: 'waist', value: 33.5, unit: 'in' }],
+    ['measurement', '85', 'metric', { logType: 'measurement', part: 'waist', value: 33.46, unit: 'in' }],
+  ] as const)('%s "%s", %s', (kind, value, units, body) => {
+    const when = { loggedAt: now.toISOString(), utcOffsetMinutes: utcOffsetOf(now) };
+    expect(readProgress({ ...typed, kind, value }, { units, now })).toEqual({ ...body, ...when });
+  });
+
+  it('keeps trimmed notes', () => {
+    const body = readProgress({ ...typed, value: '164', notes: ' slept well ' }, { units: 'imperial', now });
+    expect(body).toMatchObject({ notes: 'slept well' });
+  });
+
+  it.each([
+    ['weight', '', 'imperial'],
+    ['weight', 'abc', 'imperial'],
+    ['weight', '16o.4', 'imperial'],
+    ['weight', '-3', 'imperial'],
+    ['weight', '0', 'imperial'],
+    ['weight', '1501', 'imperial'],
+    ['weight', '700', 'metric'],
+    ['weight', 'Infinity', 'imperial'],
+    ['energy', '0', 'imperial'],
+    ['energy', '11', 'imperial'],
+    ['energy', '7.5', 'imperial'],
+    ['measurement', '0', 'imperial'],
+    ['measurement', '151', 'imperial'],
+    ['measurement', '382', 'metric'],
+  ] as const)('is nothing for %s "%s", %s', (kind, value, units) => {
+    expect(readValue(kind, value, units)).toBeNull();
+  });
+});
+
+describe('the day of an entry', () => {
+  it('is now for today and noon for a day before', () => {
+    expect(momentOn(dateField(now), now).loggedAt).toBe(now.toISOString());
+    const before = new Date(2026, 4, 17, 12);
+    expect(momentOn('2026-05-17', now)).toEqual({
+      loggedAt: before.toISOString(),
+      utcOffsetMinutes: utcOffsetOf(before),
+    });
+  });
+
+  it.each(['2026-05-21', 'soon', ''])('is now where "%s" was typed', (date) => {
+    expect(momentOn(date, now).loggedAt).toBe(now.toISOString());
+  });
+});

@@ -1,0 +1,24 @@
+import { addPhoto, type Photo } from '#contract/photos.ts';
+import { errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+
+type Upload = { photo: Blob; takenAt: string; idempotencyKey: string };
+
+/**
+ * Sends a photo; the key makes sure that one which is sent again is kept once.
+ * @throws ApiError for every answer that is not a success, and for none at all
+ */
+export async function uploadPhoto({ photo, takenAt, idempotencyKey }: Upload): Promise<Photo> {
+  const form = new FormData();
+  form.append('takenAt', takenAt);
+  form.append('photo', photo, 'photo');
+  const request = { method: addPhoto.method, credentials: 'include', body: form } as const;
+  const response = await fetch(addPhoto.path, { ...request, headers: { 'Idempotency-Key': idempotencyKey } }).catch(
+    () => {
+      throw errorWithoutAnswer('network');
+    },
+  );
+  if (!response.ok) throw await errorOfResponse(response);
+  const answer = addPhoto.response.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success) throw errorWithoutAnswer('unreadable');
+  return answer.data;
+}
