@@ -1,7 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { PlanResult, Refusal } from '#core/plan-result.ts';
-import { defaultRest, doseFor, workKind } from './dosing.ts';
+import { defaultRest, doseFor, type Emphasis, workKind } from './dosing.ts';
 import type { Exercise, ExerciseCatalogue } from './exercise.ts';
 import { exercisePool } from './exercise-pool.ts';
 import { programNotes } from './explain-program.ts';
@@ -30,7 +30,7 @@ import {
   type WorkoutPreferences,
   type WorkoutRequest,
 } from './training-brief.ts';
-import { type DayKind, dayNames, isLegDay, weekSplit } from './week-split.ts';
+import { type DayKind, dayNames, isLegDay, weekEmphasis, weekSplit } from './week-split.ts';
 import { isBalanced } from './week-volume.ts';
 import { focusText, plannedExercise } from './wording.ts';
 import type { WorkoutDay, WorkoutPlanDraft } from './workout-plan.ts';
@@ -69,10 +69,11 @@ export function buildProgram(input: BuildProgramInput): PlanResult<WorkoutPlanDr
 function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[] {
   const split = weekSplit(brief, pool);
   const names = dayNames(split);
+  const emphases = weekEmphasis(split, brief);
   const picks = pickWeek(split, pool, brief);
   const ends: EndsState = { pool, brief, split, used: new Map(), intervals: 0 };
   const sessions = split.map((kind, day) => {
-    const work = workEntries(picks[day] ?? [], brief);
+    const work = workEntries(picks[day] ?? [], brief, emphases[day] ?? 'medium');
     return { kind, name: names[day] ?? '', work, ...sessionEnds(ends, day, work) };
   });
   for (let attempt = 0; attempt < FIT_ATTEMPTS_MAX; attempt++) {
@@ -85,7 +86,7 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
   return sessions;
 }
 
-function workEntries(picks: readonly Pick[], brief: TrainingBrief): WorkEntry[] {
+function workEntries(picks: readonly Pick[], brief: TrainingBrief, emphasis: Emphasis): WorkEntry[] {
   const ordered = orderDay(picks.map(({ exercise, slot }) => ({ exercise, role: slot.role })));
   const first = ordered.findIndex(({ exercise }) => workKind(exercise, true) === 'first_compound');
   return ordered.map(({ exercise, role }, index) => {
@@ -95,7 +96,7 @@ function workEntries(picks: readonly Pick[], brief: TrainingBrief): WorkEntry[] 
       role,
       work,
       sets: FIRST_SETS,
-      dose: doseFor(exercise, work, brief),
+      dose: doseFor(exercise, work, brief, emphasis),
       restSeconds: defaultRest(work, brief),
     };
   });

@@ -5,9 +5,14 @@ import type { TrainingBrief } from './training-brief.ts';
 
 /** Kinds of strength work that are dosed differently. */
 export type WorkKind = 'first_compound' | 'compound' | 'isolation' | 'core' | 'power';
+/** How heavy a day is among those that train the same muscles. */
+export type Emphasis = 'heavy' | 'medium' | 'light';
 type Range = readonly [low: number, high: number];
 
 const FIRST_COMPOUND_REPS: Record<Level, Range> = { beginner: [8, 10], intermediate: [6, 10], advanced: [5, 8] };
+/** Weekly undulation of practised people: fewer repetitions with more weight, then more with less (docs/domain.md). */
+const HEAVY_REPS: Record<Goal, Range> = { muscle_gain: [6, 8], fitness: [6, 8], weight_loss: [8, 10] };
+const LIGHT_REPS: Range = [12, 15];
 const COMPOUND_REPS: Record<Goal, Range> = { muscle_gain: [8, 12], fitness: [8, 12], weight_loss: [10, 15] };
 const ISOLATION_REPS: Record<Goal, Range> = { muscle_gain: [10, 15], fitness: [10, 15], weight_loss: [12, 20] };
 const BODYWEIGHT_REPS: Record<Goal, Range> = { muscle_gain: [8, 15], fitness: [8, 15], weight_loss: [10, 15] };
@@ -45,21 +50,40 @@ export function workKind(exercise: Exercise, isFirst: boolean): WorkKind {
   return isFirst ? 'first_compound' : 'compound';
 }
 
-function repRange(exercise: Exercise, kind: WorkKind, brief: TrainingBrief): Range {
+const WEIGHED: readonly Exercise['loadType'][] = ['free_weight', 'machine', 'cable'];
+
+/** Only large lifts whose weight can be chosen go up and down in the week, and none gets heavy that needs care. */
+function swings(exercise: Exercise, emphasis: Emphasis, brief: TrainingBrief): boolean {
+  if (emphasis === 'medium' || !WEIGHED.includes(exercise.loadType)) return false;
+  return emphasis === 'light' || exercise.jointCaution.every((joint) => brief.injuries[joint] === undefined);
+}
+
+type Place = { kind: WorkKind; emphasis: Emphasis };
+
+function compoundRange(exercise: Exercise, { kind, emphasis }: Place, brief: TrainingBrief): Range {
+  const { goal, level } = brief;
+  const isFirst = kind === 'first_compound' && goal === 'muscle_gain';
+  if (!swings(exercise, emphasis, brief)) return isFirst ? FIRST_COMPOUND_REPS[level] : COMPOUND_REPS[goal];
+  if (emphasis === 'light') return LIGHT_REPS;
+  return isFirst && level === 'advanced' ? FIRST_COMPOUND_REPS[level] : HEAVY_REPS[goal];
+}
+
+function repRange(exercise: Exercise, place: Place, brief: TrainingBrief): Range {
   const { goal } = brief;
+  const { kind } = place;
   if (kind === 'power') return POWER_REPS;
   if (kind === 'core') return exercise.unilateral ? CORE_SIDE_REPS : CORE_REPS;
   if (exercise.skill === 3 && exercise.loadType === 'bodyweight') return HARD_SKILL_REPS;
   if (kind === 'isolation') return ISOLATION_REPS[goal];
   if (exercise.loadType === 'bodyweight' && !exercise.unilateral) return BODYWEIGHT_REPS[goal];
-  return kind === 'first_compound' && goal === 'muscle_gain' ? FIRST_COMPOUND_REPS[brief.level] : COMPOUND_REPS[goal];
+  return compoundRange(exercise, place, brief);
 }
 
-/** Repetitions or hold of one set (ACSM 2009; ranges by goal and level in docs/domain.md). */
-export function doseFor(exercise: Exercise, kind: WorkKind, brief: TrainingBrief): Dose {
+/** Repetitions or hold of one set on a day of the given emphasis (ACSM 2009; ranges by goal and level in docs/domain.md). */
+export function doseFor(exercise: Exercise, kind: WorkKind, brief: TrainingBrief, emphasis: Emphasis = 'medium'): Dose {
   const eachSide = exercise.unilateral;
   if (exercise.metric === 'reps') {
-    const [low, high] = repRange(exercise, kind, brief);
+    const [low, high] = repRange(exercise, { kind, emphasis }, brief);
     return { kind: 'reps', low, high, eachSide };
   }
   return { kind: 'seconds', seconds: (eachSide ? SIDE_HOLD_SECONDS : HOLD_SECONDS)[brief.level], eachSide };

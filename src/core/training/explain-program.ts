@@ -3,7 +3,7 @@ import type { Exercise, Joint } from './exercise.ts';
 import { exercisePool, removedByJoint } from './exercise-pool.ts';
 import type { Session } from './session.ts';
 import type { TrainingBrief } from './training-brief.ts';
-import { weekdayText } from './week-split.ts';
+import { weekdayText, weekEmphasis } from './week-split.ts';
 import { groupsUnderFloor } from './week-volume.ts';
 import { GROUP_NAMES, joined } from './wording.ts';
 
@@ -136,18 +136,21 @@ export function energyNote(brief: TrainingBrief, kcal: number): string | null {
   return `The ${kcal} kcal per session are an estimate (20–30 % either way), and never food to earn.`;
 }
 
-function rhythmNote(brief: TrainingBrief): string {
+function rhythmNote({ sessions, brief }: Explained): string {
   const progress =
     brief.level === 'beginner'
       ? 'When every set reaches the top of its range with reps to spare, add a little weight or one rep.'
       : 'When every set reaches the top of its range, add the smallest weight step you have; take an easy week every sixth week.';
-  return `Spaced for ${weekdayText(brief.days)}. ${progress}`;
+  const kinds = sessions.map(({ kind }) => kind);
+  const swings = weekEmphasis(kinds, brief).some((emphasis) => emphasis !== 'medium');
+  const waves = swings ? ' Some days ask for fewer, heavier reps and some for more, lighter ones.' : '';
+  return `Spaced for ${weekdayText(brief.days)}.${waves} ${progress}`;
 }
 
 /** Three to six notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
 export function programNotes(explained: Explained, kcal: number): string[] {
   const { sessions, brief } = explained;
-  const closing = [rhythmNote(brief), energyNote(brief, kcal)].filter((note) => note !== null);
+  const closing = [rhythmNote(explained), energyNote(brief, kcal)].filter((note) => note !== null);
   const adaptations = [
     modeNote(brief),
     injuryNote(explained),

@@ -41,8 +41,9 @@ const LOAD_VALUE: Record<Exercise['loadType'], number> = {
   household_weight: 0.8,
   none: 0,
 };
-const MAIN_NOISE = 0.9;
-const OTHER_NOISE = 2.4;
+/** What the seed may add, in points of the score: enough that near equals change places, too little to make up for a wrong pattern. */
+const MAIN_NOISE = 1.6;
+const OTHER_NOISE = 4;
 /** Sets of a session's cap that small exercises leave free, so that the main lifts can grow. */
 const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 1, advanced: 2 };
 const TRUNK_SHARE = 0.8;

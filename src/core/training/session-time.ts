@@ -16,7 +16,7 @@ const FIRST_BARBELL_SETUP_SECONDS = 75;
 const SETUP_SECONDS: Record<Exercise['loadType'], number> = {
   none: 15,
   bodyweight: 15,
-  household_weight: 15,
+  household_weight: 25,
   band: 25,
   machine: 30,
   cable: 35,

@@ -1,5 +1,6 @@
+import type { Emphasis } from './dosing.ts';
 import type { Exercise } from './exercise.ts';
-import type { TrainingBrief } from './training-brief.ts';
+import { isGentle, type TrainingBrief } from './training-brief.ts';
 import { balanceSide } from './volume.ts';
 
 const DAY_KINDS = [
@@ -52,10 +53,6 @@ const WEEKDAYS: Record<number, readonly number[]> = {
 };
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-function isReduced(brief: TrainingBrief): boolean {
-  return (['clear_first', 'cautious', 'pregnancy', 'senior'] as const).some((mode) => brief.modes.has(mode));
-}
-
 /**
  * What each training day is for (docs/domain.md, split by days). Beginners lift at most four days a week, older and cautious people
  * at most three; the other days are cardio, core and mobility.
@@ -73,7 +70,7 @@ function fillsMuscleSplit(pool: readonly Exercise[]): boolean {
 }
 
 function splitTable(brief: TrainingBrief, pool: readonly Exercise[]): Split {
-  if (isReduced(brief)) return FULL_BODY_WITH_CARDIO;
+  if (isGentle(brief)) return FULL_BODY_WITH_CARDIO;
   if (brief.goal !== 'muscle_gain') {
     return brief.level === 'beginner' ? FULL_BODY_WITH_CARDIO : UPPER_LOWER_WITH_CARDIO;
   }
@@ -114,6 +111,33 @@ export function dayNames(split: readonly DayKind[]): string[] {
     const count = split.filter((other) => other === kind).length;
     if (count === 1) return name;
     return `${name} ${split.slice(0, index + 1).filter((other) => other === kind).length}`;
+  });
+}
+
+type Region = 'push' | 'pull' | 'legs';
+
+function regionsOf(kind: DayKind): readonly Region[] {
+  if (kind === 'cardio') return [];
+  if (kind === 'push' || kind === 'pull') return [kind];
+  if (isLegDay(kind)) return ['legs'];
+  return kind.startsWith('upper') ? ['push', 'pull'] : ['push', 'pull', 'legs'];
+}
+
+const EMPHASES: Record<number, readonly Emphasis[]> = { 2: ['heavy', 'light'], 3: ['heavy', 'medium', 'light'] };
+
+/**
+ * How heavy each day is: what is trained two or three times a week is trained heavy, (medium) and light by practised people without a
+ * health mode; everyone else trains evenly.
+ */
+export function weekEmphasis(split: readonly DayKind[], brief: TrainingBrief): Emphasis[] {
+  const isEven = brief.level === 'beginner' || isGentle(brief) || brief.lowRecovery;
+  return split.map((kind, index) => {
+    if (isEven) return 'medium';
+    const turns = regionsOf(kind).map((region) => {
+      const days = split.flatMap((other, at) => (regionsOf(other).includes(region) ? [at] : []));
+      return EMPHASES[days.length]?.[days.indexOf(index)] ?? 'medium';
+    });
+    return turns.find((turn) => turn !== 'medium') ?? 'medium';
   });
 }
 

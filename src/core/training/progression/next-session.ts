@@ -1,21 +1,26 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { repsInReserve, workKind } from '../dosing.ts';
-import type { ExerciseCatalogue } from '../exercise.ts';
+import { repsInReserve, type WorkKind, workKind } from '../dosing.ts';
+import type { Exercise, ExerciseCatalogue } from '../exercise.ts';
 import { exercisePool } from '../exercise-pool.ts';
-import { parseDose } from '../prescription.ts';
+import { type Dose, parseDose } from '../prescription.ts';
 import { type DueDay, dueDay } from '../session-variants/due-day.ts';
 import { type TrainingBrief, trainingBrief } from '../training-brief.ts';
+import { GROUP_NAMES } from '../wording.ts';
 import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
+import { cardioTarget } from './cardio-target.ts';
+import { type ExtraSet, extraSets, isRecovered } from './extra-sets.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
+import { sameDose } from './same-dose.ts';
 import {
   type EnergyLevel,
   longestRest,
   restSince,
   type TrainingWeek,
   trainingCalendar,
+  weekOfWave,
   withoutDeloads,
 } from './training-weeks.ts';
 
@@ -46,7 +51,7 @@ export type NextSession = DueDay & {
   targets: PlannedTarget[];
 };
 
-/** The day that is due, with what to aim for in each strength exercise, and why. */
+/** The day that is due, with what to aim for in each lift and each steady block of cardio, and why. */
 export function nextSession(input: NextSessionInput): NextSession | null {
   const due = dueDay(input);
   const day = due && input.plan.days[due.dayIndex];
@@ -56,7 +61,7 @@ export function nextSession(input: NextSessionInput): NextSession | null {
   return { ...due, day, occasion: kind, week: coach.week?.week ?? null, targets: targetsOf(day, input, coach) };
 }
 
-/** What to aim for in each strength exercise of any day of the plan, in the state the person is in now. */
+/** What to aim for in each lift and block of cardio of any day of the plan, in the state the person is in now. */
 export function dayTargets(day: WorkoutDay, input: NextSessionInput): PlannedTarget[] {
   return targetsOf(day, input, coachFor(input));
 }
@@ -67,6 +72,7 @@ type Coach = {
   week: TrainingWeek | null;
   past: Map<string, Performance[]>;
   allowed: ReadonlySet<string>;
+  extras: readonly ExtraSet[];
 };
 
 function coachFor(input: NextSessionInput): Coach {
@@ -75,41 +81,78 @@ function coachFor(input: NextSessionInput): Coach {
   const brief = trainingBrief({ profile, constraints, request, seed: 0 });
   const { level } = brief;
   const { weeks, current } = trainingCalendar({ performances, energy, level, daysPerWeek: plan.daysPerWeek, now });
+  const occasion = occasionOf(restSince(performances, now), current?.deload ?? null);
+  const mayGrow = current && occasion.kind === 'ordinary' && isRecovered({ performances, energy, now });
   return {
     brief,
-    occasion: occasionOf(restSince(performances, now), current?.deload ?? null),
+    occasion,
     week: current,
+    extras: mayGrow ? extraSets({ plan, catalogue, brief, weekOfWave: weekOfWave(weeks) }) : [],
     past: byExercise(withoutDeloads(performances, weeks)),
     allowed: new Set(exercisePool(catalogue.exercises.values(), brief).map(({ id }) => id)),
   };
 }
 
-/** Warm-up, cardio and stretches have no target: they go by feel. */
+/** Warm-up, intervals and stretches have no target: they go by feel. */
 function targetsOf(day: WorkoutDay, input: NextSessionInput, coach: Coach): PlannedTarget[] {
-  const { catalogue, constraints } = input;
-  const lifts = day.exercises.flatMap((line) => {
-    const exercise = catalogue.exercises.get(line.exerciseId);
+  const lines = day.exercises.flatMap((line): Line[] => {
+    const exercise = input.catalogue.exercises.get(line.exerciseId);
     const dose = parseDose(line.reps);
-    return exercise?.category === 'strength' && dose ? [{ line, exercise, dose }] : [];
+    return exercise && dose ? [{ line, exercise, dose }] : [];
   });
-  const first = lifts.findIndex(({ exercise }) => workKind(exercise, true) === 'first_compound');
-  return lifts.map(({ line, exercise, dose }, index) => {
+  const lifts = lines.filter(({ exercise }) => exercise.category === 'strength');
+  const first = lifts.find(({ exercise }) => workKind(exercise, true) === 'first_compound');
+  return lines.flatMap((one): PlannedTarget[] => {
+    if (one.exercise.category === 'strength') {
+      const work = workKind(one.exercise, one === first);
+      return [liftTarget({ ...one, work, dayIndex: input.plan.days.indexOf(day) }, input, coach)];
+    }
+    const { line, exercise, dose } = one;
+    if (line.category !== 'cardio' || dose.kind !== 'minutes') return [];
     const past = coach.past.get(exercise.id) ?? [];
-    const plain = repsInReserve(workKind(exercise, index === first), coach.brief);
-    const reserve = reserveOfWeek(plain, coach.brief.level, coach.week);
-    const planned = { sets: line.sets, dose, repsInReserve: reserve };
-    const away = past.length > 0 ? longestRest(input.performances, past.at(-1)?.at ?? input.now, input.now) : 0;
-    const occasion = occasionFor(coach.occasion, away);
-    const rungs = rungsOf(exercise.id, catalogue, coach.allowed);
-    const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
-    const last = past.at(-1);
-    return {
-      exerciseId: exercise.id,
-      name: line.name,
-      target,
-      lastTime: last ? { at: last.at, sets: last.sets } : null,
-    };
+    const steady = { exercise, minutes: dose.minutes, sets: line.sets };
+    const occasion = occasionAfter(past, input, coach);
+    const target = cardioTarget({ line: steady, past, occasion, brief: coach.brief, now: input.now });
+    return [{ exerciseId: exercise.id, name: line.name, target, lastTime: lastTimeOf(past) }];
   });
+}
+
+type Line = { line: WorkoutDay['exercises'][number]; exercise: Exercise; dose: Dose };
+
+function occasionAfter(past: readonly Performance[], { performances, now }: NextSessionInput, coach: Coach): Occasion {
+  const away = past.length > 0 ? longestRest(performances, past.at(-1)?.at ?? now, now) : 0;
+  return occasionFor(coach.occasion, away);
+}
+
+function lastTimeOf(past: readonly Performance[]): PlannedTarget['lastTime'] {
+  const last = past.at(-1);
+  return last ? { at: last.at, sets: last.sets } : null;
+}
+
+type Lift = Line & { work: WorkKind; dayIndex: number };
+
+function liftTarget(
+  { line, exercise, dose, work, dayIndex }: Lift,
+  input: NextSessionInput,
+  coach: Coach,
+): PlannedTarget {
+  const { catalogue, constraints } = input;
+  const reserve = reserveOfWeek(repsInReserve(work, coach.brief), coach.brief.level, coach.week);
+  const extra = coach.extras.find((one) => one.dayIndex === dayIndex && one.exerciseId === exercise.id);
+  const sets = line.sets + (extra ? 1 : 0);
+  const past = coach.past.get(exercise.id) ?? [];
+  const occasion = occasionAfter(past, input, coach);
+  const rungs = rungsOf(exercise.id, catalogue, coach.allowed);
+  const planned = { sets, dose, repsInReserve: reserve };
+  const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
+  const alike = sameDose(past, dose);
+  const because = extra ? ` One set more than planned, for your ${GROUP_NAMES[extra.group]}: you recover well.` : '';
+  return {
+    exerciseId: exercise.id,
+    name: line.name,
+    target: { ...target, why: `${target.why}${because}` },
+    lastTime: lastTimeOf(alike.length > 0 ? alike : past),
+  };
 }
 
 /** The next rungs of the ladder that this person may do. */

@@ -4,6 +4,7 @@ import { type Dose, doseText } from '../prescription.ts';
 import { type Performance, workingWeight } from './history.ts';
 import { loadLadder } from './load-steps.ts';
 import { loadedTarget } from './loaded-target.ts';
+import { convertedTarget, sameDose } from './same-dose.ts';
 import { unloadedTarget } from './unloaded-target.ts';
 
 /** How today differs from an ordinary session. */
@@ -19,6 +20,7 @@ type TargetChange =
   | 'same'
   | 'less_weight'
   | 'harder'
+  | 'longer'
   | 'easier'
   | 'deload'
   | 'return';
@@ -61,7 +63,10 @@ const RETURN_RESERVE = 3;
 /** What to aim for next in an exercise, from what was really done (double progression, docs/domain.md). */
 export function nextTarget(input: TargetInput): ExerciseTarget {
   const { planned, past, exercise, owned } = input;
-  const last = past.at(-1);
+  const isCounted = loadLadder(exercise, owned) !== null;
+  const alike = isCounted ? sameDose(past, planned.dose) : past;
+  // After a break the last weight for other repetitions is base enough: it comes down anyway.
+  const last = alike.at(-1) ?? (input.occasion.kind === 'ordinary' ? undefined : past.at(-1));
   const base = {
     sets: planned.sets,
     reps: doseText(planned.dose),
@@ -69,9 +74,14 @@ export function nextTarget(input: TargetInput): ExerciseTarget {
     weightLbs: null,
     repsInReserve: planned.repsInReserve,
   };
-  if (!last) return { ...base, ...firstTime(input) };
-  const isLoaded = loadLadder(exercise, owned) !== null && workingWeight(last.sets) !== null;
-  const decision = isLoaded ? loadedTarget(input, last) : unloadedTarget(input, last);
+  if (!last) {
+    const other = past.at(-1);
+    const converted = other ? convertedTarget(input, other) : null;
+    return { ...base, ...(converted ?? firstTime(input)) };
+  }
+  const isLoaded = isCounted && workingWeight(last.sets) !== null;
+  const comparable = { ...input, past: alike.length > 0 ? alike : past };
+  const decision = isLoaded ? loadedTarget(comparable, last) : unloadedTarget(comparable, last);
   return { ...base, ...easedSets(input), ...decision };
 }
 

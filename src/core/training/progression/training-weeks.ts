@@ -95,6 +95,16 @@ export function withoutDeloads(performances: readonly Performance[], weeks: read
   return performances.filter(({ at }) => !easy.some(({ startsAt }) => at >= startsAt && at < startsAt + WEEK_MS));
 }
 
+/** Weeks since the block began or since the last easy week, from 1. */
+export function weekOfWave(weeks: readonly TrainingWeek[]): number {
+  const current = weeks.at(-1);
+  if (!current) return 1;
+  const easy = weeks.findLast(({ deload, startsAt }) => deload !== null && startsAt < current.startsAt);
+  const blockStart = weeks.findLastIndex(({ week }) => week === 1);
+  const start = Math.max(blockStart, easy ? weeks.indexOf(easy) + 1 : 0);
+  return weeks.length - start;
+}
+
 /** Sessions are at least this far apart. */
 const SESSION_GAP_MS = DAY_MS / 2;
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { getNextSession } from '#contract/training.ts';
+import { resumePlayer } from '#core/training/player/player.ts';
+import type { PlayerState } from '#core/training/player/player-state.ts';
+import { workoutDaySchema } from '#core/training/workout-plan.ts';
+import { userStorage } from '#web/features/auth/user-storage.ts';
+
+const KEPT_AS = 'player.workout';
+/** After so long a workout is not gone on with; every set of it is logged. */
+const STALE_MS = 12 * 3_600_000;
+
+const best = z.number().nullable();
+
+/** What the workout needs to know beside its own state, as it was when it began: it goes on without a network. */
+const coachSchema = z.strictObject({
+  /** Why this day, to be shown as it stands; null where that is not known. */
+  because: z.string().nullable(),
+  targets: getNextSession.response.shape.targets,
+  /** Bests by exercise, before this workout. */
+  bests: z.record(z.string(), z.strictObject({ heaviest: best, oneRepMax: best, mostReps: best, longestHold: best })),
+  dueDay: z.number(),
+  /** The day that is due in other lengths; the first is the day in full. */
+  versions: z.array(z.strictObject({ label: z.string(), day: workoutDaySchema, places: z.array(z.number()) })),
+  /** The plan's own exercises by day. */
+  slots: z.array(z.array(z.strictObject({ exerciseId: z.string(), name: z.string() }))),
+  /** By day, where each exercise of the workout stands in the plan. */
+  places: z.array(z.array(z.number())),
+});
+
+const keptSchema = z.strictObject({ state: z.unknown(), coach: coachSchema });
+
+export type Coach = z.infer<typeof coachSchema>;
+export type Workout = { state: PlayerState; coach: Coach };
+
+/** When something was done last. */
+const touchedAt = ({ visits, dayStartedAt }: PlayerState) => Math.max(dayStartedAt, visits.at(-1)?.done?.at ?? 0);
+
+/** A workout from what was kept of this person; nothing where it cannot be read, is over or is from another day. */
+export function readWorkout(kept: string | undefined, userId: string, now: number): Workout | undefined {
+  try {
+    const parsed = keptSchema.parse(JSON.parse(kept ?? 'null'));
+    const state = resumePlayer(parsed.state);
+    if (!state || state.userId !== userId || now - touchedAt(state) > STALE_MS) return undefined;
+    return { state, coach: parsed.coach };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The workout that this person has under way on this device. */
+export const recallWorkout = (userId: string): Workout | undefined =>
+  readWorkout(userStorage.read(KEPT_AS), userId, Date.now());
+
+export const keepWorkout = (workout: Workout): void => userStorage.write(KEPT_AS, JSON.stringify(workout));
+
+export const forgetWorkout = (): void => userStorage.write(KEPT_AS, '');
+
+/** Whether a workout of that plan waits to be gone on with. */
+export function hasWorkout(userId: string, planId: string): boolean {
+  const state = recallWorkout(userId)?.state;
+  return state !== undefined && state.planId === planId && state.phase !== 'completed' && state.visits.length > 0;
+}

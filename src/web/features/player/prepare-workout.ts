@@ -1,0 +1,92 @@
+import type { Log } from '#contract/logs.ts';
+import type { NextSession, TrainingRecords } from '#contract/training.ts';
+import { startPlayer } from '#core/training/player/player.ts';
+import type { PlayerMode } from '#core/training/player/player-state.ts';
+import type { WorkoutDay } from '#core/training/workout-plan.ts';
+import { swappedDays, swappedVersion, type TodaySwap } from '#web/features/workout-plans/today-swaps.ts';
+import type { Coach, Workout } from './kept-workout.ts';
+import type { PlanToTrain } from './player-context.ts';
+
+type Known = {
+  userId: string;
+  plan: PlanToTrain;
+  /** What the server says of the day that is due; nothing without a network. */
+  next: NextSession | undefined;
+  records: TrainingRecords['records'];
+  /** Exercises that stand in for others, for today. */
+  swaps: readonly TodaySwap[];
+  /** Finished exercises that this browser remembers, newest first. */
+  logs: readonly Log[];
+  mode: PlayerMode;
+  now: number;
+};
+
+/** A workout at the day that is due, with all that it needs to go on without a network; null if there is nothing to do in it. */
+export function prepareWorkout({ userId, plan, next, records, swaps, logs, mode, now }: Known): Workout | null {
+  const due = next?.planId === plan.id ? next : undefined;
+  const dayIndex = due?.dayIndex ?? dueByLogs(plan, logs);
+  const targets = due?.targets ?? [];
+  const days = swappedDays(plan.days, swaps, plan.id).map((day, index) =>
+    index === dayIndex ? asAsked(day, targets) : day,
+  );
+  const planned = plan.days[dayIndex];
+  const today = days[dayIndex];
+  const state = startPlayer({ userId, planId: plan.id, planName: plan.name, days, dayIndex, mode, now });
+  if (!state || !planned || !today) return null;
+  const places = plan.days.map(({ exercises }) => exercises.map((_, index) => index));
+  const shorter = due ? versionsOf(due) : [];
+  const coach: Coach = {
+    because: due?.because ?? null,
+    dueDay: dayIndex,
+    targets,
+    bests: Object.fromEntries(records.map((record) => [record.exerciseId, bestsOf(record)])),
+    versions: [
+      { label: 'In full', day: today, places: places[dayIndex] ?? [] },
+      ...shorter.map(({ label, day }) => ({
+        label,
+        day: swappedVersion(day, swaps, { planId: plan.id, dayIndex }),
+        places: day.exercises.map((exercise) => placeIn(planned, exercise.exerciseId)),
+      })),
+    ],
+    slots: plan.days.map(({ exercises }) => exercises.map(({ exerciseId, name }) => ({ exerciseId, name }))),
+    places,
+  };
+  return { state, coach };
+}
+
+/** Without a network: the day after the one that was trained last, round the week. */
+function dueByLogs({ id, days }: PlanToTrain, logs: readonly Log[]): number {
+  const last = logs.find(
+    (log) =>
+      log.logType === 'exercise_completion' && log.planId === id && days.some(({ name }) => name === log.dayName),
+  );
+  if (last?.logType !== 'exercise_completion') return 0;
+  return (days.findIndex(({ name }) => name === last.dayName) + 1) % days.length;
+}
+
+/** In an easy week and after a break the targets ask for fewer sets, in a good one for more, and cardio gets longer. */
+const asAsked = (day: WorkoutDay, targets: NextSession['targets']): WorkoutDay => ({
+  ...day,
+  exercises: day.exercises.map((exercise) => {
+    const asked = targets.find(({ exerciseId }) => exerciseId === exercise.exerciseId)?.target;
+    return asked ? { ...exercise, sets: asked.sets, reps: asked.reps } : exercise;
+  }),
+});
+
+const versionsOf = ({ short, lighter }: NextSession): { label: string; day: WorkoutDay }[] => [
+  ...short.map(({ minutes, day }) => ({ label: `${minutes} min`, day })),
+  ...(lighter.offered ? [{ label: 'Lighter', day: lighter.day }] : []),
+];
+
+const placeIn = ({ exercises }: WorkoutDay, id: string) =>
+  Math.max(
+    0,
+    exercises.findIndex(({ exerciseId }) => exerciseId === id),
+  );
+
+const bestsOf = ({ heaviest, oneRepMax, mostReps, longestHold }: TrainingRecords['records'][number]) => ({
+  heaviest: heaviest?.value ?? null,
+  oneRepMax: oneRepMax?.value ?? null,
+  mostReps: mostReps?.value ?? null,
+  longestHold: longestHold?.value ?? null,
+});
