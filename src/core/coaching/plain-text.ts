@@ -1,0 +1,39 @@
+const SMALL = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen'
+).split(' ');
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const UNITS = SMALL.slice(1, 10);
+
+const TENS_WORDS = new RegExp(`\\b(${TENS.join('|')})(?:[ -](${UNITS.join('|')}))?\\b`, 'g');
+/** "one" and "zero" are left alone: "one side", "size zero". */
+const SMALL_WORDS = new RegExp(`\\b(${SMALL.slice(2).join('|')})\\b`, 'g');
+
+/** "thirty six" → "36", "sixteen" → "16"; lower-case text. Counts up to 99. */
+export function withDigits(text: string): string {
+  return text
+    .replace(TENS_WORDS, (_, tens: string, unit?: string) =>
+      String((TENS.indexOf(tens) + 2) * 10 + (unit ? SMALL.indexOf(unit) : 0)),
+    )
+    .replace(SMALL_WORDS, (word) => String(SMALL.indexOf(word)));
+}
+
+/**
+ * The form that patterns are written for: lower case, no accents or apostrophes ("don't" → "dont"), number words as
+ * digits, breaks of a sentence as " . ", commas as " , ", everything else that is no word a space.
+ */
+export function plainText(message: string): string {
+  const lower = message
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '');
+  return withDigits(lower.replace(/[-–—_]/g, ' '))
+    .replace(/(\d)[.,](?=\d)/g, '$1_')
+    .replace(/[.!?;\n]+/g, ' . ')
+    .replace(/[,:()"“”]+/g, ' , ')
+    .replace(/_/g, '.')
+    .replace(/[^\p{L}\p{N}.,/% ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,108 @@
+import { formatLbs } from '#core/units/format.ts';
+import { choices, listed, text } from './phrases.ts';
+import { shownChange } from './show-value.ts';
+import type { Choice, CoachBlock, Receipt, ShownChange } from './turn.ts';
+
+type Options = { hidesNumbers: boolean };
+type ReceiptOf<Kind extends Receipt['kind']> = Extract<Receipt, { kind: Kind }>;
+
+/** Says what the server did, from its receipt and nothing else: the only place where "I changed …" is written. */
+export function renderReceipt(receipt: Receipt, options: Options): CoachBlock[] {
+  switch (receipt.kind) {
+    case 'profile':
+      return ofProfile(receipt, options);
+    case 'log':
+      return ofLog(receipt, options);
+    case 'meal':
+      return ofMeal(receipt, options);
+    case 'exercise':
+      return ofExercise(receipt);
+    case 'plan':
+      return ofPlan(receipt);
+    case 'nothing':
+      return [text(NOTHING[receipt.wanted])];
+    case 'refused':
+      return [text(receipt.message)];
+  }
+}
+
+const NOTHING = {
+  confirm: 'Nothing is waiting for a yes right now. What would you like to do?',
+  decline: 'All right, I leave everything as it is.',
+  undo: 'I have no recent change to take back. You can edit every answer in your profile.',
+} as const;
+
+const names = (changes: readonly ShownChange[]) => listed(changes.map(({ label }) => label.toLowerCase()));
+
+function sayProfile(state: ReceiptOf<'profile'>['state'], shown: readonly ShownChange[]): string {
+  switch (state) {
+    case 'applied':
+      return `Done. I changed your ${names(shown)}.`;
+    case 'pending':
+      return `Before I change your ${names(shown)}, please check it. This can make your plans less careful, so I need a clear yes.`;
+    case 'undone':
+      return `I took that back. Your ${names(shown)} ${shown.length === 1 ? 'is' : 'are'} as before.`;
+    case 'declined':
+      return `Okay, your ${names(shown)} ${shown.length === 1 ? 'stays' : 'stay'} as before.`;
+  }
+}
+
+function ofProfile({ changeId, state, changes, plans }: ReceiptOf<'profile'>, options: Options): CoachBlock[] {
+  if (changes.length === 0) return [text('That is what I have already, so nothing had to change.')];
+  const shown = changes.map((each) => shownChange(each, options));
+  const blocks: CoachBlock[] = [
+    text(sayProfile(state, shown)),
+    { type: 'card', card: { kind: 'change', changeId, state, changes: shown } },
+  ];
+  const unfit = state === 'applied' || state === 'undone' ? plans.filter(({ fits }) => !fits) : [];
+  if (unfit.length === 0) return blocks;
+  const which = listed(unfit.map(({ name }) => `“${name}”`));
+  const them =
+    unfit.length === 1
+      ? 'It no longer fits you. Shall I make a new one?'
+      : 'They no longer fit you. Shall I make new ones?';
+  return [...blocks, text(`I checked your plans again: ${which}. ${them}`), choices(...unfit.map(rebuild), LATER)];
+}
+
+const LATER: Choice = { label: 'Not now', say: 'No thanks' };
+const rebuild = ({ type }: { type: 'meal' | 'workout' }): Choice => ({
+  label: `New ${type} plan`,
+  say: `Make me a new ${type} plan`,
+});
+
+function ofLog({ logId, logType, value }: ReceiptOf<'log'>, { hidesNumbers }: Options): CoachBlock[] {
+  const hidden = hidesNumbers && logType === 'weight';
+  const said = logType === 'energy' ? `Energy ${value} of 10` : hidden ? 'Weight' : `Weight ${formatLbs(value)}`;
+  return [
+    text(hidden ? 'I noted it in your log.' : `Logged: ${said}.`),
+    { type: 'card', card: { kind: 'log', logId, logType, text: said } },
+  ];
+}
+
+function ofMeal({ planId, mealIndex, before, after }: ReceiptOf<'meal'>, { hidesNumbers }: Options): CoachBlock[] {
+  const { name, calories, protein, totalMinutes } = after;
+  const time = totalMinutes > 0 ? `${totalMinutes} minutes` : 'no cooking';
+  const line = hidesNumbers ? time : `${calories} kcal, ${protein} g protein, ${time}`;
+  return [
+    text(`I swapped ${before} for ${name}. It passed every check.`),
+    { type: 'card', card: { kind: 'meal', planId, mealIndex, name, line } },
+  ];
+}
+
+function ofExercise({ before, after, because }: ReceiptOf<'exercise'>): CoachBlock[] {
+  const { exerciseId, name, instructions } = after;
+  return [
+    text(`I swapped ${before} for ${name}. ${because}`),
+    { type: 'card', card: { kind: 'exercise', exerciseId, name, steps: instructions, cue: '' } },
+  ];
+}
+
+function ofPlan({ planId, type, name }: ReceiptOf<'plan'>): CoachBlock[] {
+  return [
+    text(`Your new ${type} plan is ready, and it passed every check.`),
+    {
+      type: 'card',
+      card: { kind: 'plan', planId, type, name, line: 'Active now. The old one is still in All Plans.' },
+    },
+  ];
+}

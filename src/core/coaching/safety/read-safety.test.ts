@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readSafety } from './read-safety.ts';
+
+const seen = (message: string, locale: string | null = 'en-US') => readSafety(message, { locale });
+
+describe('readSafety', () => {
+  it.each([
+    [null, '988'],
+    ['en-US', '988'],
+    ['en-GB', '116 123'],
+    ['de', '0800 111 0 111'],
+    ['fr-FR', '3114'],
+    ['xx-ZZ', 'findahelpline.com'],
+  ])('names whom to call for the locale %s', (locale, number) => {
+    expect(seen('I want to kill myself', locale).reply).toContain(number);
+  });
+
+  it('takes the most urgent of several flags', () => {
+    expect(seen("I'm on steroids and my chest hurts").class).toBe('emergency');
+  });
+
+  it('keeps what a person tells of themselves, not what they wonder about', () => {
+    expect(seen('I have anorexia').discloses).toBe('eating_disorder');
+    expect(seen("I'm 20 weeks pregnant").discloses).toBe('pregnancy');
+    expect(seen('I might be pregnant').discloses).toBeNull();
+    expect(seen('what are the best diet pills').discloses).toBeNull();
+  });
+
+  it('goes on with the message after an injury, and with nothing after the others', () => {
+    expect(seen('I heard a pop in my knee')).toMatchObject({ class: 'injury_red_flag', stops: false });
+    expect(seen('I passed out')).toMatchObject({ class: 'emergency', stops: true });
+  });
+
+  it('is silent on what is denied and on what is about others', () => {
+    expect(seen("I don't have chest pain").class).toBeNull();
+    expect(seen('my wife is pregnant').class).toBeNull();
+  });
+
+  it('leaves no placeholder and no calorie figure in any reply', () => {
+    for (const message of [
+      'I passed out',
+      'I want to die',
+      'I have bulimia',
+      "I'm 15",
+      "I'm pregnant",
+      'should I stop my meds',
+      'is tren safe',
+      'I think I broke my wrist',
+    ]) {
+      const { reply } = seen(message);
+      expect(reply).not.toMatch(/[{}]|\bkcal\b|\d calories/);
+      expect(reply.length).toBeGreaterThan(100);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { isOneSlipAway } from '#core/athlete/words.ts';
+import { plainText } from '../plain-text.ts';
+import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
+import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
+import { resourcesFor } from './resources.ts';
+
+const DENIAL =
+  /\b(?:no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
+const SPOKEN_OF = new RegExp(`\\b(?:i|im|ive|id|ill|we|were|me|${THIRD_PERSONS})\\b`, 'g');
+const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|were|me)$/;
+/** "pregnant women": the very next word. */
+const OTHERS_AFTER = new RegExp(`^\\S+ (?:${THIRD_PERSONS})\\b`);
+const ASKS_FOR_SELF = /\b(?:should|can|could|may) i\b/;
+const OF_SELF = /\b(?:i|im|ive|id|my|me|myself|we|were)\b/;
+/** What only wonders: nothing about the person is kept then. */
+const WONDERS =
+  /\b(?:might|maybe|may be|think i|is it (?:ok|okay|safe)|when you|what if|if i|what is|what are|whats)\b/;
+const SHORTEST_CORRECTED = 6;
+
+/** An injury still lets the person's own words about it into the profile; after the others nothing else is done. */
+const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
+
+/**
+ * The gate before every answer: the most urgent red flag in a message, with a fixed text and whom to call in the
+ * person's region. Knows no model and reads nothing but the message, so that it works when all else is down.
+ */
+export function readSafety(message: string, { locale }: SafetyContext): SafetyVerdict {
+  const sentences = corrected(plainText(message)).split(/ ?\. ?(?=\D|$)/);
+  for (const flag of RED_FLAGS) {
+    const sentence = sentences.find((each) => isRaised(flag, each));
+    if (sentence === undefined) continue;
+    return {
+      class: flag.class,
+      reply: withResources(SAFETY_REPLIES[flag.class], locale),
+      stops: !GOES_ON.has(flag.class),
+      discloses: disclosedIn(flag, sentence),
+    };
+  }
+  return { class: null, reply: '', stops: false, discloses: null };
+}
+
+function withResources(reply: string, locale: string | null): string {
+  const resources = resourcesFor(locale);
+  return reply.replace(/\{(\w+)\}/g, (whole, name: string) => (resources as Record<string, string>)[name] ?? whole);
+}
+
+function disclosedIn({ discloses }: RedFlag, sentence: string): Disclosure | null {
+  return discloses !== null && OF_SELF.test(sentence) && !WONDERS.test(sentence) ? discloses : null;
+}
+
+function isRaised(flag: RedFlag, sentence: string): boolean {
+  if (flag.unless.some((pattern) => sentence.search(pattern) >= 0)) return false;
+  return flag.patterns.some((pattern) =>
+    [...sentence.matchAll(pattern)].some((match) => counts(flag, sentence, match.index)),
+  );
+}
+
+function counts(flag: RedFlag, sentence: string, at: number): boolean {
+  const start = sentence.lastIndexOf(',', at) + 1;
+  const before = sentence.slice(start, at);
+  if (flag.denied && DENIAL.test(before)) return false;
+  return !(flag.others && isAboutOthers({ before, sentence, at }));
+}
+
+/** Whether the last one who was named before the match is somebody else; without any, whoever comes after it. */
+function isAboutOthers({ before, sentence, at }: { before: string; sentence: string; at: number }): boolean {
+  if (ASKS_FOR_SELF.test(sentence)) return false;
+  const named = [...before.matchAll(SPOKEN_OF)].at(-1)?.[0];
+  if (named !== undefined) return !FIRST_PERSON.test(named);
+  return OTHERS_AFTER.test(sentence.slice(at));
+}
+
+/** Words one slip away from those that must not be missed are taken for them. */
+function corrected(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (word.length < SHORTEST_CORRECTED || SAFETY_KEYWORDS.includes(word)) return word;
+    return SAFETY_KEYWORDS.find((keyword) => isOneSlipAway(word, keyword)) ?? word;
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import safetyData from '#data/coach-safety.json' with { type: 'json' };
+import { SAFETY_CLASSES } from '../turn.ts';
+
+const classSchema = z.strictObject({
+  class: z.enum(SAFETY_CLASSES),
+  denied: z.boolean(),
+  others: z.boolean().default(false),
+  discloses: z.enum(['eating_disorder', 'pregnancy', 'minor']).nullable().default(null),
+  patterns: z.array(z.string()),
+  unless: z.array(z.string()),
+});
+
+const safetySchema = z.strictObject({
+  about: z.string(),
+  words: z.record(z.string(), z.string()),
+  keywords: z.array(z.string()),
+  thirdPersons: z.string(),
+  classes: z.array(classSchema),
+  replies: z.record(z.enum(SAFETY_CLASSES), z.string()),
+});
+
+const data = safetySchema.parse(safetyData);
+
+/** `<joint>` stands for the words of that name. */
+function pattern(source: string): RegExp {
+  const whole = source.replace(/<(\w+)>/g, (_, name: string) => {
+    const words = data.words[name];
+    if (words === undefined) throw new Error(`no words named ${name}`);
+    return `(?:${words})`;
+  });
+  return new RegExp(whole, 'g');
+}
+
+/** What is looked for, in the order of urgency. */
+export const RED_FLAGS = data.classes.map((each) => ({
+  ...each,
+  patterns: each.patterns.map(pattern),
+  unless: each.unless.map(pattern),
+}));
+export type RedFlag = (typeof RED_FLAGS)[number];
+
+export const SAFETY_REPLIES = data.replies;
+export const SAFETY_KEYWORDS: readonly string[] = data.keywords;
+export const THIRD_PERSONS = data.thirdPersons;

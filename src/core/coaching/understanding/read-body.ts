@@ -1,0 +1,144 @@
+import { PROFILE_RANGES, type SEXES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
+import { parseHeight } from '#core/units/parse-height.ts';
+import { parseWeight } from '#core/units/parse-weight.ts';
+import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
+
+const UNIT = '(?:lbs?|pounds?|#|kgs?|kilos?|kilograms?)';
+const STONE = '\\d{1,2} ?(?:stones?|st)\\b(?: (?:and )?\\d{1,2}(?: ?(?:lbs?|pounds?))?)?';
+const BARE = '\\d{2,3}(?:[.,]\\d+)?';
+/** With a unit, or a bare number that nothing else is counted by. */
+const M = `(${STONE}|${BARE} ?${UNIT}\\b|${BARE}(?![\\d.,]*\\d)(?= *(?:$|[,.!]|now\\b|today\\b|these\\b|this\\b|as of\\b|right now\\b|at the moment\\b|and\\b|eventually\\b|by\\b|in\\b|not\\b|from\\b|for\\b)))`;
+const M_UNIT = `(${STONE}|${BARE} ?${UNIT}\\b)`;
+const SOFT =
+  '(?:(?:now|currently|still|actually|about|around|roughly|at|in|down to|up to|back to|down at|sitting at|pretty much|just|back|maybe|only|already|weighing|really|like|actually)\\b ?)*';
+const re = (source: string) => new RegExp(source, 'i');
+
+const WEIGHT_SAID = [
+  re(`\\bscale\\b[^0-9]{0,20}${M}`),
+  re(`${M_UNIT} (?:on|according to) (?:the|my) scale\\b`),
+  re(`\\bI (?:now |currently |still |just )?(?:weigh|weight|weighed(?: in)?|am weighing)(?: in)? ${SOFT}${M}`),
+  re(`\\bscale\\b.{0,30}?(?:it is|it's|its|said|says|shows?|showed|reads?|is at|me at) ${SOFT}${M}`),
+  re(`\\b(?:weighed (?:myself|in)|weigh[- ]?in)\\b.{0,20}?${M}`),
+  re(`(?:^|\\bI )(?:\\w+ ){0,3}?(?:down|up|dropped|back) to ${SOFT}${M}`),
+  re(`\\bI am ${SOFT}${M_UNIT}`),
+  re(`\\bI am ${SOFT}(\\d{3}(?:\\.\\d+)?)(?= *(?:$|,|now\\b|today\\b|these days|right now|as of|not\\b))`),
+  re(`^(?:lost|gained)\\b.{0,20}, ${M_UNIT}`),
+  re(`\\bI have (?:lost|gained)\\b.{0,20}, ${M_UNIT}`),
+  re(`\\bI am .{0,20}\\d' ?\\d{1,2}"?,? (?:and )?${SOFT}${M_UNIT}`),
+];
+const WEIGHT_SET = [
+  re(
+    `(?<!(?:goal|target|dream|ideal|desired|body fat) )\\bweight\\b(?: now| today)?(?:,? it)? ?(?:is now|is|was|should be|to be|to|at|as|:|=)? ?${SOFT}${M}`,
+  ),
+  re(`\\bput me (?:down )?(?:as|at) ${M_UNIT}`),
+  re(`^it should be ${M_UNIT}`),
+];
+const LIFTED =
+  /\b(?:bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|lift|lifted|curl|row|dumbbells?|reps?|\d sets?|barbell|max|calories|kcal)\b/i;
+const WANTED = [
+  re(
+    `\\b(?:goal|target|dream|ideal|desired) weight\\b(?: now)?(?: is now| is| of| to| at| as| should be| would be| will be| changed to| is down to|:| =)* ?${SOFT}${M}`,
+  ),
+  re(`\\b(?:set|change|update) (?:my )?target (?:to|at) ${SOFT}${M}`),
+  re(`\\bmy (?:new |current )?target(?: is| to| would be|:) ${SOFT}${M}|^goal(?: is|:) ${M}`),
+  re(
+    `\\bI (?:want|would like|would love|am trying|am aiming|hope|am hoping|am working|need)\\b.{0,12}?\\b(?:weigh|reach|get (?:down |up |back )?(?:to|down to)|be|hit|drop to|come down to|got down to) ${SOFT}${M}`,
+  ),
+  re(`\\baiming (?:for|at) ${M_UNIT}`),
+];
+
+/** Weight now and weight wanted, in pounds. What is said of the scale is also a line for the log. */
+export const readWeight: Reader = ({ clause: { text, quote } }) => {
+  const wanted = firstMatch(text, WANTED);
+  if (wanted) return weighed(measureIn(wanted), (lbs) => change('targetWeightLbs', lbs, quote), 'targetWeightLbs');
+  if (LIFTED.test(text) || /^(?:log|track|record|enter|note|add)\b/i.test(text)) return {};
+  const set = firstMatch(text, WEIGHT_SET);
+  if (set) return weighed(measureIn(set), (lbs) => change('weightLbs', lbs, quote), 'weightLbs');
+  const said = firstMatch(text, WEIGHT_SAID);
+  if (!said) return {};
+  const both = (lbs: number): Findings => ({
+    ...change('weightLbs', lbs, quote),
+    logs: [{ logType: 'weight', value: lbs, quote }],
+  });
+  return weighed(measureIn(said), both, 'weightLbs');
+};
+
+const measureIn = (found: RegExpExecArray): string => found.slice(1).find((group) => group !== undefined) ?? '';
+
+function weighed(
+  measure: string,
+  found: (lbs: number) => Findings,
+  field: 'weightLbs' | 'targetWeightLbs',
+): Partial<Findings> {
+  const read = parseWeight(measure);
+  return read.ok ? found(read.lbs) : ask(field, read.ask);
+}
+
+const H = `(\\d ?' ?\\d{1,2}(?:\\.\\d)?(?: ?")?|\\d ?(?:feet|foot|ft)\\b(?: ?(?:and )?\\d{1,2}(?:\\.\\d)?(?: ?(?:inches|inch|in|")\\b)?)?|\\d{3} ?(?:cms?|centimet(?:er|re)s?)\\b|[12][.,]\\d{1,2} ?m(?:et(?:er|re)s?)?\\b|\\d{2} ?(?:inches|inch|in)\\b)`;
+const HEIGHT = [
+  re(`\\bI am ${SOFT}(?:like )?${H}`),
+  re(`\\bI am \\d{2}(?: years old)?,? (?:and )?${H}`),
+  re(`\\bheight\\b[^0-9]{0,24}?${H}`),
+  re(`\\bheight (?:is|to|should be) (\\d-\\d{1,2})\\b`),
+  re(`\\bI (?:measure|measured) ${SOFT}${H}`),
+];
+
+/** Body height, in inches. */
+export const readHeight: Reader = ({ clause: { text, quote } }) => {
+  const found = firstMatch(text, HEIGHT);
+  if (!found || /\b(?:waist|biceps?|hips|chest|late|minutes)\b/i.test(text)) return {};
+  const read = parseHeight((found[1] ?? '').replace(/ and /, ' '));
+  return read.ok ? change('heightIn', read.inches, quote) : ask('heightIn', read.ask);
+};
+
+const YEARS = '(?:years?|yrs?)(?:[- ]old)?|yo|y/o';
+const AGE = [
+  re(`\\bI am ${SOFT}(?:an? )?(\\d{1,3})[- ]?(?:${YEARS})\\b`),
+  re(`\\bI (?:just |have just |recently )?turned (\\d{1,3})\\b`),
+  re('\\bI am turning (\\d{1,3}) today\\b'),
+  re('\\bage\\b(?: is| to| should be| as|:| at)* ?(\\d{1,3})\\b'),
+  re('\\bmy (\\d{2})(?:st|nd|rd|th) birthday\\b'),
+  re(`\\bI am (?:now |actually )?(\\d{2})(?= *(?:$|now\\b|today\\b|,|not\\b))(?! ?(?:${UNIT}|%))`),
+];
+
+/** Age in whole years. */
+export const readAge: Reader = ({ clause: { text, quote } }) => {
+  const found = firstMatch(text, AGE);
+  if (!found || /\b(?:almost|nearly|feel)\b/i.test(text)) return {};
+  const age = Number(found[1]);
+  const { min, max } = PROFILE_RANGES.age;
+  if (age < min) return ask('age', UNDER_18_MESSAGE);
+  return age > max
+    ? ask('age', `I can plan for ages ${min} to ${max}. What is yours, in years?`)
+    : change('age', age, quote);
+};
+
+const SEX_WORDS: Record<string, (typeof SEXES)[number]> = {
+  ...{ male: 'male', man: 'male', guy: 'male', dude: 'male', men: 'male' },
+  ...{ female: 'female', woman: 'female', girl: 'female', lady: 'female', women: 'female' },
+  ...{ other: 'other', nonbinary: 'other', 'non-binary': 'other', enby: 'other', genderqueer: 'other' },
+};
+const SEX = [
+  /\bI am (?:actually )?(?:a |an )?(male|man|guy|dude|female|woman|girl|lady|nonbinary|non-binary|enby|genderqueer)\b(?! (?:of|who|on|with a)\b)/i,
+  /\b(?:sex|gender)\b(?: is| to| should be| as|:)* (male|female|other|man|woman|nonbinary|non-binary)\b/i,
+  /\buse the (male|female|other) formula\b|\bformula for (men|women)\b/i,
+];
+
+/** The sex that the energy formula uses. */
+export const readSex: Reader = ({ clause: { text, quote } }) => {
+  const found = firstMatch(text, SEX);
+  const sex = found && SEX_WORDS[measureIn(found).toLowerCase()];
+  return sex ? change('sex', sex, quote) : {};
+};
+
+const NAME =
+  /\b(?:[Cc]alls? me|to be called|[Mm]y name is(?: actually)?|I go by|[Cc]hange my (?:first )?name to|[Nn]ame should be)\s+(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?)/u;
+const NO_NAME =
+  /^(?:later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy)$/i;
+
+/** What the coach calls the person. */
+export const readName: Reader = ({ clause: { text, quote } }) => {
+  const name = NAME.exec(text)?.[1];
+  if (name === undefined || NO_NAME.test(name)) return {};
+  return change('firstName', `${name.charAt(0).toUpperCase()}${name.slice(1)}`, quote);
+};

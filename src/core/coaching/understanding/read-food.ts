@@ -1,0 +1,171 @@
+import { type Level, PROFILE_RANGES, type Profile } from '#core/athlete/profile.ts';
+import { stemOf } from '#core/athlete/words.ts';
+import { added, heldWords, partsOf } from '../written-answer.ts';
+import { namesFood } from './food-words.ts';
+import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
+
+type FoodField = 'foodAllergies' | 'dietaryRestrictions' | 'dislikedFoods';
+
+/** The words for a food at the end of a clause, without what only surrounds them. */
+function foodIn(words: string | undefined): string {
+  return (words ?? '')
+    .replace(/^(?:any|some|the|a|an|eating|to|all|more|having|of|me|my|every kind of)\s+/gi, '')
+    .replace(
+      /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all|and .*\b(?:it|them|that)\b.*))+$/i,
+      '',
+    )
+    .replace(/[.,;!]+$/, '')
+    .trim();
+}
+
+function withFood(profile: Profile, field: FoodField, food: string, quote: string): Partial<Findings> {
+  const held = heldWords(profile[field]);
+  if (food === '' || food.split(' ').length > 8 || held.toLowerCase().includes(food.toLowerCase())) return {};
+  return change(field, added(held, food), quote);
+}
+
+const stemmed = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf);
+
+/** The list without the parts that name the food; nothing if it was not there. */
+function withoutFood(profile: Profile, field: FoodField, food: string, quote: string): Partial<Findings> {
+  const parts = partsOf(profile[field]);
+  const gone = new Set(stemmed(food));
+  const left = parts.filter((part) => !stemmed(part).some((stem) => gone.has(stem)));
+  return left.length === parts.length ? {} : change(field, left.join(', ') || 'None', quote);
+}
+
+const NOT_FOOD =
+  /\b(?:pollen|cats?|dogs?|dust|penicillin|latex|bees?|mornings?|mondays?|cardio|exercise|burpees|work|bullshit|nothing|anything)\b/i;
+const ALLERGY = [
+  /\ballergic to (.+)$/i,
+  /\ballerg(?:y|ies) to (.+)$/i,
+  /\badd (?:an? )?(.+?) (?:to my )?allerg(?:y|ies)\b/i,
+  /\ballergies(?: are| is|:) (.+)$/i,
+  /\bput (.+?) on my allerg(?:y|ies)(?: list)?\b/i,
+  /\b(?:have|developed|got|confirmed|diagnosed with|has)(?: a| an)? (?:severe |bad |mild |new )?((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
+];
+const ALLERGY_GONE = [
+  /\b(?:outgrew|outgrown) my (.+?) allerg(?:y|ies)\b/i,
+  /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my allerg(?:y|ies)\b/i,
+  /\bno longer allergic to (.+)$/i,
+  /\bmy (.+?) allergy (?:is gone|went away|has gone|is over)\b/i,
+  /\bnot allergic to (.+?) anymore\b/i,
+  /\bno longer have (?:a|an|my) (.+?) allergy\b/i,
+  /\b(?:remove|delete|drop|take off) (?:the |my )?(.+?) allerg(?:y|ies)\b/i,
+];
+const ALLERGIES_ALL_GONE =
+  /\b(?:do not have any|no more|no longer have any) allergies\b.*\b(?:anymore|now)\b|\bno longer have any allergies\b/i;
+const PRONOUN = /^(?:it|them|that|those|this|these)\b/i;
+
+/** Food allergies. A "not allergic" without "any more" changes nothing. */
+export const readAllergies: Reader = ({ clause: { text, quote }, profile, message }) => {
+  if (ALLERGIES_ALL_GONE.test(text)) return change('foodAllergies', 'None', quote);
+  const gone = firstMatch(text, ALLERGY_GONE);
+  if (gone) return withoutFood(profile, 'foodAllergies', foodIn(gone[1]), quote);
+  if (/\b(?:not|never|no longer|without|no)\b.{0,24}\ballerg/i.test(text)) return {};
+  const found = firstMatch(text, ALLERGY);
+  if (!found) return {};
+  const named = foodIn(found[1]);
+  const food = PRONOUN.test(named) ? (/\b(?:from|after|eat|eating) (\p{L}+)/iu.exec(message)?.[1] ?? '') : named;
+  return NOT_FOOD.test(food) ? {} : withFood(profile, 'foodAllergies', food, quote);
+};
+
+const RESTRICTED = [
+  /\b((?:lactose|gluten|fructose|dairy|histamine|wheat) intolerant)\b/i,
+  /\b((?:gluten|dairy|lactose|nut|sugar|soy|egg)[- ]free)\b/i,
+  /\b(low[- ](?:sodium|salt|fodmap|sugar|fat|cholesterol))\b/i,
+  /\badd (.+?) to my (?:dietary |food )?restrictions\b/i,
+];
+const RESTRICTED_FOOD = [
+  /\bI (?:do not|cannot|must not|should not|never|am not allowed to)(?: eat| have| drink| do| tolerate| touch) (.+)$/i,
+  /\bI (?:have to|must|need to|should) (?:avoid|stay away from|cut out) (.+)$/i,
+  /\bI (?:have )?(?:just )?(?:stopped eating|gave up|given up|quit eating|avoid|cut out|am avoiding|stopped drinking) (.+)$/i,
+  /\bI am sensitive to (.+)$/i,
+  /^no (.+?) for me(?: anymore| now| please)*$/i,
+];
+const SAID_OF_SELF = /\b(?:I|me|my)\b|^(?:please|switch|keep|make|no)\b/i;
+const A_DISH = /\b(?:breakfast|lunch|dinner|snack|meal|idea|recipe|tonight|show)\b/i;
+
+/** What must not be eaten, for health, faith or any other reason. */
+export const readRestrictions: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
+  if (isForNow || (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))) return {};
+  const named = firstMatch(text, RESTRICTED);
+  if (named && SAID_OF_SELF.test(text + quote) && !/\b(?:not|no longer)\b/i.test(text))
+    return withFood(profile, 'dietaryRestrictions', foodIn(named[1]), quote);
+  const found = firstMatch(text, RESTRICTED_FOOD);
+  const food = foodIn(found?.[1]);
+  if (/\ballerg/i.test(food)) return {};
+  return namesFood(food) || /\b(?:gluten|alcohol|grapefruit|caffeine|lactose|pork)\b/i.test(food)
+    ? withFood(profile, 'dietaryRestrictions', food, quote)
+    : {};
+};
+
+const DISLIKED = [
+  /\bI (?:really |just |absolutely |kinda |kind of |do )*(?:hate|dislike|detest|despise|loathe) (.+)$/i,
+  /\bI (?:really )?(?:do not|never did|never) (?:really |actually )?(?:like|enjoy|care for) (.+)$/i,
+  /\bI? ?cannot stand (.+)$/i,
+  /\bnot (?:a (?:big )?fan of|into) (.+)$/i,
+  /\bno more (.+)$/i,
+  /\bdo not (?:give|serve|feed|offer)(?: me)? (?:any )?(.+)$/i,
+  /\bnever (?:serve|give|feed) me (.+)$/i,
+  /^(.+?) makes? me (?:gag|sick|nauseous|want to puke)\b/i,
+  /\b(?:leave|keep) out (.+)$/i,
+  /\bstop (?:giving|putting|adding|suggesting|using|serving)(?: me)? (.+?)(?: in .*)?$/i,
+  /^(.+?) (?:is|are|taste|tastes) (?:so |just |really )?(?:gross|disgusting|nasty|awful|yucky|not for me|terrible)\b/i,
+  /\badd (.+?) to my (?:dislikes|disliked foods)\b/i,
+  /\bI do not want (?:any|more) (.+?) in my (?:plan|meals|food)\b/i,
+];
+const LIKED_AGAIN = [
+  /\b(?:grown|come|learned|started|begun) to (?:like|love|enjoy) (.+)$/i,
+  /\bI (?:do )?(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)$/i,
+  /\bI am (?:ok|okay|fine|good) with (.+?)(?: now| again)?$/i,
+  /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:dislikes|disliked foods)\b/i,
+];
+
+/** Foods that are not to come to the table; only what names a food. */
+export const readDislikes: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
+  const liked = firstMatch(text, LIKED_AGAIN);
+  if (liked) return withoutFood(profile, 'dislikedFoods', foodIn(liked[1]), quote);
+  if (isForNow) return {};
+  const food = foodIn(firstMatch(text, DISLIKED)?.[1]);
+  return namesFood(food) ? withFood(profile, 'dislikedFoods', food, quote) : {};
+};
+
+const MEALS = [
+  /\b(\d) ?(?:small )?(?:meals|times)(?: a| per|\/| each| every)? ?(?:day|daily)\b/i,
+  /\bmeals (?:per day |a day )?(?:to|at|:) ?(\d)\b/i,
+];
+const MEALS_SAID = /\b(?:eat|eating|meals)\b/i;
+
+/** Meals a day. */
+export const readMeals: Reader = ({ clause: { text, quote, isForNow } }) => {
+  const found = firstMatch(text, MEALS);
+  if (!found || isForNow || !MEALS_SAID.test(text) || /\b(?:ate|told|says?)\b/i.test(text)) return {};
+  const meals = Number(found[1]);
+  const { min, max } = PROFILE_RANGES.mealsPerDay;
+  if (meals >= min && meals <= max) return change('mealsPerDay', meals, quote);
+  return ask('mealsPerDay', `I plan for ${min} to ${max} meals a day. Which number suits you?`);
+};
+
+const COOKING_SET = /\bcooking(?: level| skills?)?(?: is| are| to| should be|:)+ (beginner|intermediate|advanced)\b/i;
+const COOKING: readonly (readonly [Level, RegExp])[] = [
+  [
+    'beginner',
+    /\bI (?:cannot|do not know how to|can barely|barely) cook\b|\b(?:terrible|bad|awful|horrible) (?:cook|at cooking)\b|\bI hate cooking\b/i,
+  ],
+  [
+    'advanced',
+    /\bI (?:now )?(?:love|adore) (?:to cook|cooking)\b|\bcook a lot\b|\b(?:great|excellent|trained) (?:cook|chef)\b/i,
+  ],
+  [
+    'intermediate',
+    /\bI can (?:now )?cook (?:pretty |quite )?(?:well|most|ok|okay)?\b|\b(?:good|decent|ok|okay) cook\b/i,
+  ],
+];
+
+/** How well the person cooks. */
+export const readCooking: Reader = ({ clause: { text, quote } }) => {
+  const set = COOKING_SET.exec(text)?.[1]?.toLowerCase() as Level | undefined;
+  const level = set ?? COOKING.find(([, words]) => words.test(text))?.[0];
+  return level ? change('cookingLevel', level, quote) : {};
+};

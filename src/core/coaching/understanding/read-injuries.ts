@@ -1,0 +1,101 @@
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Joint } from '#core/training/exercise.ts';
+import { heldWords } from '../written-answer.ts';
+import { change, firstMatch, type Reader } from './reader.ts';
+
+const BODY =
+  'rotator cuff|lower back|low back|upper back|back|knees?|shoulders?|hips?|ankles?|wrists?|elbows?|neck|hamstrings?|calf|calves|achilles|groin|quads?|foot|feet|heel|shins?|hands?|thumb|fingers?|toes?|acl|mcl|meniscus|biceps?|pec|ribs?|hip flexor|glute|forearm|it band';
+const NAMED =
+  "plantar fasciitis|carpal tunnel|tennis elbow|golfer'?s elbow|shin splints|runner'?s knee|jumper'?s knee|sciatica|herniated disc|bulging disc|slipped disc|tendonitis|tendinitis|bursitis|impingement|frozen shoulder|shin splint|torn meniscus|it band syndrome";
+const SIDE = '(?:left |right |both )?';
+
+const HURT = new RegExp(
+  `\\bI (?:have |just |recently |think I |may have |must have )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|dislocated|tweaked|messed up|threw out|rolled) (?:my |a |an )?(${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
+const BAD = new RegExp(
+  `\\bI have (?:got )?(?:a |an |some )?(?:really |pretty |very )?(?:bad|injured|sprained|torn|messed up|dodgy|busted) (${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
+const INJURY = new RegExp(
+  `\\bI have (?:got )?(?:a |an )?(${SIDE}(?:${BODY})) (?:injury|problem|issue|strain|sprain)\\b`,
+  'i',
+);
+const CALLED = new RegExp(
+  `\\bI (?:have|got|have got|suffer from|developed) (?:a |an |some )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  'i',
+);
+const SOMETHING = new RegExp(
+  `\\b(?:did something to|something (?:is )?wrong with|injury (?:to|in|of)|a problem with) my (${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
+const ADD = /\badd (?:a |an |my )?(.+?) to my injuries\b/i;
+const PROTECT = new RegExp(`\\b(?:protect|spare|go easy on|be careful with) my (${SIDE}(?:${BODY}))\\b`, 'i');
+const HEALED = [
+  new RegExp(`\\bmy ${SIDE}(${BODY})(?: injury)? (?:does|do) not (?:hurt|bother me|ache)(?: at all)? anymore\\b`, 'i'),
+  new RegExp(
+    `\\bmy ${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| been)* (?:fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:remove|delete|take) (?:my |the )?${SIDE}(${BODY})(?: injury)?(?: (?:from|off|out of) my injuries)?$`,
+    'i',
+  ),
+  new RegExp(`\\bno longer have (?:a |an |my )?(?:bad )?${SIDE}(${BODY})(?: injury| problem| pain)?\\b`, 'i'),
+];
+const SEVERE: Record<string, string> = {
+  tore: 'torn',
+  torn: 'torn',
+  broke: 'broken',
+  broken: 'broken',
+  dislocated: 'dislocated',
+  sprained: 'sprained',
+};
+const FRESH = /\b(?:yesterday|today|last (?:week|night|month)|this (?:week|morning)|recently|just)\b/i;
+const TRAINED_WELL = /\b(?:in a good way|from laughing|lol|haha)\b/i;
+
+/** Injuries to spare. Pain alone is asked about first (`readPain`). */
+export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
+  const healed = firstMatch(text, HEALED)?.[1];
+  if (healed !== undefined) return without(profile, healed, quote);
+  if (/\bnot\b/i.test(text) || TRAINED_WELL.test(text)) return {};
+  const hurt = HURT.exec(text);
+  const found = hurt?.[2] ?? firstMatch(text, [BAD, INJURY, CALLED, SOMETHING, ADD, PROTECT])?.[1];
+  if (found === undefined) return {};
+  const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
+  const words = [severity, found].filter((each) => each !== undefined).join(' ');
+  const after = hurt && FRESH.test(text) ? `${words} (recent)` : words;
+  const held = profile.injuries.map(heldWords).filter((each) => each !== '');
+  if (held.some((each) => each.toLowerCase().includes(found.toLowerCase()))) return {};
+  return change('injuries', [...held, after], quote);
+};
+
+function without(profile: Profile, words: string, quote: string) {
+  const stem = words.toLowerCase().replace(/s$/, '');
+  const left = profile.injuries.filter((each) => !each.toLowerCase().includes(stem));
+  if (left.length === profile.injuries.length) return {};
+  return change('injuries', left.length > 0 ? left : ['None'], quote);
+}
+
+const PAIN = new RegExp(
+  `\\b(${BODY})s?\\b.{0,16}\\b(?:hurts?|aches?|aching|hurting|is sore|are sore|sore|painful|bothers? me|bothering me|acting up|is stiff|twinge|killing me)\\b|\\b(?:pain|ache|sore|twinge|hurts?|discomfort)\\b.{0,16}\\b(${BODY})\\b|\\b(knee|back|shoulder|hip|neck|wrist|elbow|ankle)[- ](?:pain|ache)\\b|\\bhurts (?:when|if) I\\b.{0,12}\\b(?:bend|move|lift|raise) my (${BODY})\\b`,
+  'i',
+);
+const JOINT_OF: readonly (readonly [Joint, RegExp])[] = [
+  ['knee', /knee|acl|mcl|meniscus|quad|it band/i],
+  ['shoulder', /shoulder|rotator|upper back|pec|rib/i],
+  ['lower_back', /back/i],
+  ['hip', /hip|groin|hamstring|glute/i],
+  ['ankle', /ankle|foot|feet|heel|shin|calf|calves|achilles|toe/i],
+  ['wrist', /wrist|hand|thumb|finger/i],
+  ['elbow', /elbow|biceps?|forearm/i],
+  ['neck', /neck/i],
+];
+
+/** Where it hurts, if a message says so. */
+export function readPain(text: string): { joint: Joint | null; part: string } | null {
+  const found = PAIN.exec(text);
+  const part = found?.slice(1).find((group) => group !== undefined);
+  if (part === undefined) return null;
+  return { joint: JOINT_OF.find(([, words]) => words.test(part))?.[0] ?? null, part: part.toLowerCase() };
+}

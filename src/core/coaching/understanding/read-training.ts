@@ -1,0 +1,174 @@
+import { type ActivityLevel, type Goal, type Level, PROFILE_RANGES, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { added, heldWords, partsOf } from '../written-answer.ts';
+import { ask, change, firstMatch, type Reader } from './reader.ts';
+
+const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
+  [
+    'weight_loss',
+    /\b(?:los(?:e|ing) (?:some |more )?(?:weight|fat|body fat|belly fat)|weight loss|fat loss|slim(?:ming)? down|lean(?:ing)? out|get(?:ting)? lean(?:er)?|drop(?:ping)? (?:some )?(?:weight|fat)|cutting)\b/i,
+  ],
+  [
+    'muscle_gain',
+    /\b(?:(?:build|gain|add|put on|pack on)(?:ing)? (?:some |more )?(?:muscle|mass|size)|muscle (?:gain|building)|bulk(?:ing)?(?: up)?|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole))\b/i,
+  ],
+  [
+    'fitness',
+    /\b(?:(?:get|be|getting|being|stay|staying) (?:fitter|fit|in shape|healthier|healthy|in better shape)|general (?:fitness|health)|overall (?:fitness|health)|fitness|improve my fitness)\b/i,
+  ],
+];
+const GOAL_SAID =
+  /\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+
+/** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
+export const readGoal: Reader = ({ clause: { text, quote } }) => {
+  if (!GOAL_SAID.test(text) || /\b(?:done with|goal weight|instead of)\b/i.test(text)) return {};
+  const said = /\bgoal\b/i.test(text) ? text : text.slice(text.search(GOAL_SAID));
+  // "From fitness to fat loss": what comes last is wanted.
+  const after = said.replace(/\bfrom\b.*\bto\b/i, '');
+  const goal = GOAL_WORDS.find(([, words]) => words.test(after))?.[0];
+  return goal ? change('goal', goal, quote) : {};
+};
+
+const ACTIVITY_SET =
+  /\bactivity(?: level)?\b(?: is| to| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|^set it to (active|very active|sedentary|moderate)\b/i;
+const ACTIVITY_IS =
+  /\bI am (?:now |pretty |mostly |quite |fairly |more |really |much more |a lot more )*(very active|sedentary|moderately active|active)\b/i;
+const ACTIVITY_STORY: readonly (readonly [ActivityLevel, RegExp])[] = [
+  [
+    'very_active',
+    /\b(?:work(?:ing)? (?:in )?construction|warehouse|manual labou?r|physical(?:ly demanding)? job|roofer|farm ?work)\b/i,
+  ],
+  [
+    'active',
+    /\bon my feet (?:all|most)|\bwalk(?:ing)? (?:a lot|all day)\b|\bmail carrier\b|\b(?:barista|nurse)\b|\bwait(?:er|ing tables)\b/i,
+  ],
+  [
+    'sedentary',
+    /\bdesk job\b|\bat a desk\b|\b(?:sit|sitting) (?:all day|at (?:my|a|the) (?:computer|desk|screen)|most of|a lot|at my desk)\b|\bmostly sitting\b/i,
+  ],
+];
+const ACTIVITY_VALUES: Record<string, ActivityLevel> = {
+  ...{ sedentary: 'sedentary', sitting: 'sedentary', moderate: 'moderate', 'moderately active': 'moderate' },
+  ...{ active: 'active', 'very active': 'very_active' },
+};
+
+/** How active the days are. */
+export const readActivity: Reader = ({ clause: { text, quote, isForNow } }) => {
+  if (isForNow) return {};
+  const found = firstMatch(text, [ACTIVITY_SET, ACTIVITY_IS]);
+  const named = found && ACTIVITY_VALUES[(found[1] ?? found[2] ?? '').toLowerCase()];
+  const told = /\bI\b|\bmy\b/i.test(text) ? ACTIVITY_STORY.find(([, words]) => words.test(text))?.[0] : undefined;
+  const level = named ?? told;
+  return level ? change('activityLevel', level, quote) : {};
+};
+
+const LEVEL_SET =
+  /\bexperience(?: level)?\b(?: is| up to| to| should be| as|:)* (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put) me (?:to |as |as an? |an? )?(beginner|intermediate|advanced)\b|\bI am (?:now )?(?:an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b/i;
+const TRAINED_FOR =
+  /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training)(?: weights)?(?: consistently| seriously)? for (?:about |over |more than |almost |nearly )?(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
+const MONTHS_INTERMEDIATE = 6;
+const MONTHS_ADVANCED = 36;
+
+/** How long the person has been lifting. */
+export const readExperience: Reader = ({ clause: { text, quote } }) => {
+  const set = LEVEL_SET.exec(text);
+  const named = set
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.toLowerCase() as Level | undefined;
+  if (named) return change('experienceLevel', named, quote);
+  const found = TRAINED_FOR.exec(text);
+  if (!found) return {};
+  const count = /^an?$/i.test(found[1] ?? '') ? 1 : Number(found[1]);
+  const months = /^year/i.test(found[2] ?? '') ? count * 12 : count;
+  if (months > MONTHS_ADVANCED) return change('experienceLevel', 'advanced', quote);
+  return change('experienceLevel', months >= MONTHS_INTERMEDIATE ? 'intermediate' : 'beginner', quote);
+};
+
+const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
+const DAYS = [
+  new RegExp(`\\b(\\d) ?(?:x|times|days|workouts|sessions|training days)${A_WEEK}`, 'i'),
+  /\b(\d)x?(?: times)?\/week\b/i,
+  /\b(?:training |workout )?days (?:per week )?(?:to|at|:) ?(\d)\b/i,
+  /\b(\d) days is all\b/i,
+  /\b(?:train|work out|lift)(?: only)? (\d) (?:days|times)\b/i,
+];
+const DAYS_SAID =
+  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|make it|change|switch|set|days is all|can|go)\b/i;
+const OTHER_SPORT =
+  /\b(?:run|running|jog|swim|yoga|pilates|bike|cycle|walk|trained|did|worked|eat|drink|ate|tennis|soccer|basketball)\b/i;
+
+/** Training days a week. */
+export const readDays: Reader = ({ clause: { text: said, quote } }) => {
+  const text = said.replace(/\btwice\b/i, '2 times').replace(/\bonce\b/i, '1 times');
+  const found = firstMatch(text, DAYS);
+  if (!found || !DAYS_SAID.test(text) || OTHER_SPORT.test(text)) return {};
+  const days = Number(found[1]);
+  const { min, max } = PROFILE_RANGES.workoutDaysPerWeek;
+  if (days >= min && days <= max) return change('workoutDaysPerWeek', days, quote);
+  return ask('workoutDaysPerWeek', `I plan for ${min} to ${max} training days a week. Which number fits your week?`);
+};
+
+const MINUTES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
+  [/\b(?:an|1) hour and a half\b|\b1\.5 hours?\b/i, () => 90],
+  [/\bhalf an hour\b|\bhalf hour\b/i, () => 30],
+  [/\b(?:an|1|one)[ -]hour\b|\bhour[ -]long\b/i, () => 60],
+  [/\b(\d{2,3})[ -]?(?:min|mins|minutes?)\b/i, (found) => Number(found[1])],
+];
+const SESSION = /\b(?:workouts?|sessions?|training|train|per workout|each(?! way))\b/i;
+const SESSION_DONE = /\b(?:did|took|walked|ran|held|rested|was|were|lasted|finished|quick|run)\b/i;
+
+/** How long a workout may be; one of 30, 45, 60, 90 minutes. */
+export const readDuration: Reader = ({ clause: { text, quote, isForNow, isRequest } }) => {
+  if (isForNow || !SESSION.test(text) || SESSION_DONE.test(text)) return {};
+  if (!isRequest && !/\b(?:I|my|should|make|please|from now on|fine|change|each)\b/i.test(text)) return {};
+  for (const [pattern, minutesIn] of MINUTES) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const minutes = SESSION_MINUTES.find((each) => each === minutesIn(found));
+    if (minutes !== undefined) return change('workoutDuration', minutes, quote);
+    return ask('workoutDuration', 'Workouts come in 30, 45, 60 or 90 minutes. Which one fits you?');
+  }
+  return {};
+};
+
+const GEAR =
+  /\b(?:dumb ?bells?|dumbells?|kettle ?bells?|bar ?bells?|bench|racks?|bands?|pull[- ]?up bar|pullup bar|treadmill|bike|rower|rowing machine|cable(?: machine)?s?|trx|rings|smith machine|machines?|jump rope|medicine ball|stability ball|foam roller|elliptical|weights|plates|home gym|garage gym|gym(?: membership)?|planet fitness|ymca|equinox|golds|crossfit|weight vest|sled|box|ab wheel|dip (?:bars?|station))\b/i;
+const GOT =
+  /\b(?:I|we) (?:have |just |now |finally |also )*(?:joined|bought|got|have access to|ordered|own|signed up (?:at|for)|have|picked up|got access to)(?: now)? (.+)$|^(?:got|bought|joined) (.+)$/i;
+const GEAR_IS =
+  /\bI only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\bequipment to (.+)$|\ball I have(?: now| left)? is (.+)$/i;
+const GEAR_ADD = /\badd (.+?) to my equipment\b|\bmy new (.+?) (?:came|arrived|is here|are here|got here)\b/i;
+const GEAR_NONE =
+  /\b(?:no|no more|without(?: any)?) (?:equipment|gear|weights)(?: anymore| now)?\b|\bonly have (?:my )?body ?weight\b|\b(?:cancelled|canceled|quit) (?:my |the )?gym\b/i;
+const GEAR_GONE =
+  /\b(?:I|we) (?:have )?(?:sold|gave away|lost|broke|do not have|no longer have)(?: access to)? (?:my |the |a |an |any )?(.+?)(?: anymore| now)?$/i;
+
+const cleaned = (words: string) =>
+  words
+    .replace(/^(?:just |only |my |some |a pair of |an? |the |new |access to )+/i, '')
+    .replace(
+      /(?: at home| now| for my birthday| these days| recently| yesterday| last week| today| too| as well| please)+$/i,
+      '',
+    )
+    .trim();
+
+/** What there is to train with. */
+export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
+  if (isForNow || /\bcloses|opens\b/i.test(text)) return {};
+  const set = (after: string) => change('equipmentAccess', after, quote);
+  const held = heldWords(profile.equipmentAccess);
+  const gone = GEAR_GONE.exec(text)?.[1];
+  if (gone !== undefined && GEAR.test(gone)) {
+    const left = partsOf(held).filter((part) => !part.toLowerCase().includes(cleaned(gone).toLowerCase()));
+    return left.length === partsOf(held).length ? {} : set(left.join(', ') || 'None');
+  }
+  if (GEAR_NONE.test(text)) return set('None');
+  const only = firstMatch(text, [GEAR_IS]);
+  const whole = cleaned(only?.slice(1).find((group) => group !== undefined) ?? '');
+  if (GEAR.test(whole)) return set(whole);
+  const got = firstMatch(text, [GEAR_ADD, GOT]);
+  const more = cleaned(got?.slice(1).find((group) => group !== undefined) ?? '');
+  if (!GEAR.test(more) || /\b(?:but|because|closed|no )\b/i.test(more)) return {};
+  return held.toLowerCase().includes(more.toLowerCase()) ? {} : set(added(held, more));
+};

@@ -1,0 +1,26 @@
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Intent, ProposedChange, ProposedLog } from '../turn.ts';
+import type { Clause } from './clauses.ts';
+
+/** What was found in one clause. */
+export type Findings = { changes: ProposedChange[]; logs: ProposedLog[]; asks: Intent[] };
+
+export type ReaderInput = { clause: Clause; profile: Profile; message: string };
+export type Reader = (input: ReaderInput) => Partial<Findings>;
+
+/** The first pattern that fits, with its groups. */
+export function firstMatch(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function change<Field extends keyof Profile>(field: Field, after: Profile[Field], quote: string): Findings {
+  return { changes: [{ field, after, quote } as ProposedChange], logs: [], asks: [] };
+}
+
+export function ask(field: keyof Profile, text: string): Findings {
+  return { changes: [], logs: [], asks: [{ kind: 'ask_again', field, ask: text }] };
+}

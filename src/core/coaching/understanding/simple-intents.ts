@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import intentData from '#data/coach-intents.json' with { type: 'json' };
+import topicData from '#data/coach-topics.json' with { type: 'json' };
+import type { Intent } from '../turn.ts';
+
+const plainKind = z.enum([
+  ...(['undo', 'thanks', 'goodbye', 'are_you_human', 'how_are_you', 'what_can_you_do', 'progress'] as const),
+  ...(['next_workout', 'meals_today', 'tired', 'motivation', 'limits', 'rebuild_plans'] as const),
+]);
+const intentSchema = z.union([
+  z.strictObject({ kind: plainKind }),
+  z.strictObject({
+    kind: z.literal('what_to_eat'),
+    when: z.enum(['before_training', 'after_training', 'snack', 'evening', 'any']),
+  }),
+  z.strictObject({ kind: z.literal('missed_training'), span: z.enum(['day', 'week', 'long']) }),
+  z.strictObject({ kind: z.literal('not_allowed') }),
+]);
+
+const data = z
+  .strictObject({
+    about: z.string(),
+    intents: z.array(z.strictObject({ intent: intentSchema, patterns: z.array(z.string()) })),
+    appWords: z.string(),
+  })
+  .parse(intentData);
+
+const topicSchema = z.strictObject({
+  id: z.string(),
+  patterns: z.array(z.string()),
+  answer: z.string(),
+  /** Said in its place where no numbers about food and weight are to be shown. */
+  answerWithoutNumbers: z.string().optional(),
+});
+export type Topic = z.infer<typeof topicSchema>;
+
+export const TOPICS: readonly Topic[] = z.array(topicSchema).parse(topicData);
+
+const compiled = (patterns: readonly string[]) => patterns.map((each) => new RegExp(each));
+const INTENTS = data.intents.map(({ intent, patterns }) => ({ intent, patterns: compiled(patterns) }));
+const TOPIC_PATTERNS = TOPICS.map(({ id, patterns }) => ({ id, patterns: compiled(patterns) }));
+const APP_WORDS = new RegExp(data.appWords);
+
+const fits = (plain: string) => (row: { patterns: readonly RegExp[] }) =>
+  row.patterns.some((pattern) => pattern.test(plain));
+
+/** What the rows of the data recognise, each kind once, in their order. `plain` is the plain form of the message. */
+export function simpleIntents(plain: string, message: string): Intent[] {
+  const found = INTENTS.filter(fits(plain)).map(({ intent }) => intent);
+  const once = found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
+  return once.map((intent) => (intent.kind === 'not_allowed' ? { ...intent, quote: message } : intent));
+}
+
+/** The first topic of general knowledge that fits. */
+export const topicIn = (plain: string): string | null => TOPIC_PATTERNS.find(fits(plain))?.id ?? null;
+
+export const isAboutApp = (plain: string): boolean => APP_WORDS.test(plain);

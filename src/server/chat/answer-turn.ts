@@ -1,0 +1,142 @@
+import type { CoachSource } from '#contract/chat.ts';
+import type { Choice, CoachBlock, Receipt } from '#core/coaching/turn.ts';
+import type { ModelFault } from '../ai/coach-model.ts';
+import { constraintsFor } from '../catalogue/constraints-for.ts';
+import type { Db } from '../db/database.ts';
+import { notFound } from '../http/http-error.ts';
+import { inTransaction } from '../http/transaction.ts';
+import { refundAllowance } from '../membership/spend-allowance.ts';
+import { lockPlansOf } from '../plans/store.ts';
+import { askModel, mayAskModel } from './ask-model.ts';
+import type { Asker } from './gather-facts.ts';
+import type { Message, Running } from './message.ts';
+import type { OpenTurn } from './open-turn.ts';
+import { replyOf } from './reply-of.ts';
+import { type Act, prepareAction } from './run-actions.ts';
+import { sayAfter, sayBlocks } from './speak.ts';
+import { holdReply, settleReply } from './store.ts';
+import { type Reply, textOf } from './stored-reply.ts';
+import { type Thought, think } from './think.ts';
+
+/** Understands, acts and answers. What was done is kept in the same transaction as the words that tell of it. */
+export async function answerTurn(db: Db, running: Running): Promise<Reply> {
+  const { message, verdict, turn } = running;
+  const asker = askerOf(running);
+  if (asker === null) return greetNewcomer(db, running);
+  const thought = await think(db, { turn, message: message.wanted.message, verdict, asker });
+  const asksModel = turn.asksModel && mayAskModel(thought.understanding);
+  const { receipts, reply } = await act(db, { ...running, asker, thought, isLast: !asksModel });
+  if (!asksModel) {
+    sayBlocks(message.say, reply.blocks);
+    return reply;
+  }
+  return answerWithModel(db, { ...running, asker, thought, receipts, base: reply });
+}
+
+function askerOf({ message, turn }: Running): Asker | null {
+  const { session, wanted, catalogue, now, log } = message;
+  if (turn.profile === null) return null;
+  const athlete = { profile: turn.profile, constraints: constraintsFor(turn.profile, catalogue) };
+  return { userId: session.userId, athlete, catalogue, now, timeZone: wanted.timeZone ?? 'UTC', log };
+}
+
+const NEWCOMER =
+  'Nice to meet you! I can help once I know you a little. Answer my questions first (about five minutes), and then ask me anything.';
+
+async function greetNewcomer(db: Db, { message, verdict, turn }: Running): Promise<Reply> {
+  const isSafety = verdict.class !== null;
+  const opening = isSafety ? verdict.reply : NEWCOMER;
+  const written = { opening, receipts: [], blocks: [], hidesNumbers: false, notice: null };
+  const reply = replyOf({ ...written, source: isSafety ? 'safety' : 'built_in' });
+  await settle(db, { message, turn, reply });
+  sayBlocks(message.say, reply.blocks);
+  return reply;
+}
+
+type Acting = Running & { asker: Asker; thought: Thought; isLast: boolean };
+
+/** Does what the message asks for, and keeps the built-in coach's reply: as the last word, or as what stands if a model fails. */
+async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: Acting) {
+  const { userId } = asker;
+  const { newId, planWriter } = message;
+  const actor = { ...asker, messageId: turn.messageId, newId, planWriter };
+  const acts: Act[] = [];
+  for (const action of thought.reply.actions) acts.push(await prepareAction(db, action, actor));
+  return inTransaction(db, async (tx) => {
+    await lockPlansOf(tx, userId);
+    if (!(await holdReply(tx, { userId, id: turn.replyId }))) throw notFound('conversation');
+    const receipts: Receipt[] = [];
+    for (const perform of acts) receipts.push(...(await perform(tx)));
+    const reply = replyOf({
+      receipts,
+      blocks: thought.reply.blocks,
+      opening: verdict.reply,
+      hidesNumbers: thought.facts.hidesNumbers || verdict.discloses === 'eating_disorder',
+      source: verdict.class === null ? 'built_in' : 'safety',
+      notice: null,
+    });
+    const status = isLast ? 'complete' : 'pending';
+    await settleReply(tx, {
+      userId,
+      id: turn.replyId,
+      change: { reply, status, message: isLast ? textOf(reply.blocks) : '' },
+    });
+    return { receipts, reply };
+  });
+}
+
+type Modelled = Running & { asker: Asker; thought: Thought; receipts: Receipt[]; base: Reply };
+
+async function answerWithModel(db: Db, modelled: Modelled): Promise<Reply> {
+  const { message, turn, thought, receipts, base } = modelled;
+  const told = replyFrom(modelled, { source: 'model', blocks: [], notice: null });
+  sayBlocks(message.say, told.blocks);
+  const answer = await askModel(db, { ...modelled, say: sayAfter(message.say, told.blocks) });
+  if (!answer.ok) {
+    message.log.warn({ fault: answer.fault, model: message.model?.name }, 'the language model did not answer');
+    const reply = { ...base, notice: NOTICES[answer.fault] };
+    await settle(db, { message, turn, reply, isRefunded: true });
+    sayBlocks(message.say, base.blocks.slice(told.blocks.length), told.blocks);
+    return reply;
+  }
+  const blocks: CoachBlock[] = [{ type: 'text', text: answer.text }, ...cardsAfter(thought, answer.choices)];
+  const reply = replyFrom({ ...modelled, receipts }, { source: 'model', blocks, notice: null });
+  await settle(db, { message, turn, reply });
+  sayBlocks(message.say, reply.blocks.slice(told.blocks.length + 1));
+  return reply;
+}
+
+const AWAY = 'The language model is not answering just now, so my built-in side did. This message was not counted.';
+const NOTICES: Record<ModelFault, string> = {
+  away: AWAY,
+  busy: AWAY,
+  slow: AWAY,
+  nonsense: AWAY,
+  unproved:
+    'The language model wrote something that I could not prove, so my built-in side answered. This message was not counted.',
+};
+
+type Words = { source: CoachSource; blocks: readonly CoachBlock[]; notice: string | null };
+
+const replyFrom = ({ thought, receipts }: Pick<Modelled, 'thought' | 'receipts'>, words: Words): Reply =>
+  replyOf({ ...words, receipts, opening: '', hidesNumbers: thought.facts.hidesNumbers });
+
+/** The built-in coach's cards stay beside a model's words; what the model suggests becomes buttons. */
+function cardsAfter({ reply }: Thought, choices: readonly Choice[]): CoachBlock[] {
+  const cards = reply.blocks.filter(({ type }) => type === 'card');
+  return choices.length === 0 ? cards : [...cards, { type: 'card', card: { kind: 'choice', choices } }];
+}
+
+type Settled = { message: Message; turn: OpenTurn; reply: Reply; isRefunded?: boolean };
+
+async function settle(db: Db, { message, turn, reply, isRefunded = false }: Settled): Promise<void> {
+  const { userId } = message.session;
+  const isCounted = turn.isCounted && !isRefunded;
+  await inTransaction(db, async (tx) => {
+    const change = { reply, status: 'complete', message: textOf(reply.blocks), isCounted } as const;
+    const isSettled = await settleReply(tx, { userId, id: turn.replyId, change });
+    if (isSettled && turn.isCounted && isRefunded) {
+      await refundAllowance(tx, 'chatMessages', { userId, now: message.now });
+    }
+  });
+}

@@ -1,0 +1,162 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Profile } from '#core/athlete/profile.ts';
+import type { PastTurn, SafetyVerdict } from '#core/coaching/turn.ts';
+import type { Db } from '../db/database.ts';
+import { httpError, notFound } from '../http/http-error.ts';
+import { refundAllowance, spendAllowance } from '../membership/spend-allowance.ts';
+import { lockPlansOf } from '../plans/store.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import {
+  insertMessage,
+  insertSession,
+  type MessageRow,
+  reopenReply,
+  selectByClientId,
+  selectConsent,
+  selectLastMessages,
+  selectOpenReplies,
+  selectReplyTo,
+  selectSession,
+  settleReply,
+  touchSession,
+} from './store.ts';
+import { readReply, textOf } from './stored-reply.ts';
+import { titleOf } from './title.ts';
+import { isStale } from './turn-age.ts';
+
+/** So many messages of before are looked at. */
+const HISTORY_MAX = 12;
+
+export type TurnRequest = {
+  userId: string;
+  message: string;
+  sessionId: string | null;
+  /** What makes a message that is sent again the same one. */
+  clientId: string | null;
+  verdict: SafetyVerdict;
+  /** Whether a language model is there to be asked. */
+  hasModel: boolean;
+  now: Date;
+  newId: () => string;
+  log: FastifyBaseLogger;
+};
+
+export type OpenTurn = {
+  kind: 'open';
+  sessionId: string;
+  title: string;
+  messageId: string;
+  replyId: string;
+  profile: Profile | null;
+  history: PastTurn[];
+  asksModel: boolean;
+  isCounted: boolean;
+};
+
+/** `answered`: the same message was sent before, and this is its reply. */
+export type Opened = OpenTurn | { kind: 'answered'; title: string; reply: MessageRow };
+
+/**
+ * Keeps a message and a place for its reply, and counts it, all or nothing. What is said in an emergency is not counted. The
+ * turns of one person are opened one after the other.
+ */
+export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
+  const { userId, clientId, verdict, now, newId, log } = request;
+  await lockPlansOf(tx, userId);
+  await settleAbandoned(tx, { userId, now });
+  const sent = clientId === null ? undefined : await selectByClientId(tx, { userId, clientId });
+  const known = sent && (await replyTo(tx, sent, request));
+  if (known?.status === 'complete') {
+    const session = await selectSession(tx, { userId, sessionId: known.sessionId });
+    return { kind: 'answered', title: session?.title ?? '', reply: known };
+  }
+  const consent = request.hasModel ? await selectConsent(tx, { userId }) : null;
+  const asksModel = consent !== null && verdict.class === null;
+  // A model is asked one thing at a time by one person.
+  if (asksModel && (await selectOpenReplies(tx, { userId })).length > 0) throw stillAnswering();
+  const profile = (await readProfile(tx, { userId, log }))?.profile ?? null;
+  const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
+  const isFree = verdict.class !== null || profile === null;
+  const isCounted = !isFree && (await spendAllowance(tx, 'chatMessages', { userId, now }));
+  const history = await readHistory(tx, { userId, sessionId: place.sessionId, without: sent?.id });
+  const turn = { ...place, messageId: sent?.id ?? newId(), replyId: known?.id ?? newId() };
+  if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
+  else await keepMessages(tx, request, { ...turn, isCounted });
+  return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
+}
+
+const stillAnswering = () =>
+  httpError('conflict', 'I am still writing my last answer. Please wait a moment.', { retryAfter: 2 });
+
+type Place = { sessionId: string; title: string };
+
+async function openSession(tx: Db, { userId, sessionId, message, verdict, now, newId }: TurnRequest): Promise<Place> {
+  if (sessionId !== null) {
+    const session = await selectSession(tx, { userId, sessionId });
+    if (!session) throw notFound('conversation');
+    await touchSession(tx, { userId, sessionId, now });
+    return { sessionId, title: session.title };
+  }
+  const session = { id: newId(), userId, title: titleOf(message, verdict), createdAt: now, updatedAt: now };
+  await insertSession(tx, session);
+  return { sessionId: session.id, title: session.title };
+}
+
+async function placeOf(tx: Db, { userId, sessionId }: MessageRow): Promise<Place> {
+  const session = await selectSession(tx, { userId, sessionId });
+  return { sessionId, title: session?.title ?? '' };
+}
+
+/** The reply to a message that was sent before; refused while it is being written, or if it was another message. */
+async function replyTo(tx: Db, sent: MessageRow, { userId, message }: TurnRequest): Promise<MessageRow> {
+  if (sent.message !== message) {
+    throw httpError('idempotency_mismatch', 'This id was used for another message. Please send it again.');
+  }
+  const reply = await selectReplyTo(tx, { userId, id: sent.id });
+  if (!reply) throw new Error('a message has no place for its reply');
+  if (reply.status === 'pending') throw stillAnswering();
+  return reply;
+}
+
+type Kept = Place & { messageId: string; replyId: string; isCounted: boolean };
+
+async function keepMessages(tx: Db, { userId, message, clientId, now }: TurnRequest, turn: Kept): Promise<void> {
+  const { sessionId, messageId, replyId, isCounted } = turn;
+  const row = { sessionId, userId, createdAt: now };
+  await insertMessage(tx, { ...row, id: messageId, message, isUser: true, clientId });
+  const open = { message: '', isUser: false, status: 'pending', isCounted } as const;
+  await insertMessage(tx, { ...row, ...open, id: replyId, answers: messageId });
+}
+
+type Past = { userId: string; sessionId: string; without: string | undefined };
+
+async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[]> {
+  const rows = await selectLastMessages(tx, { ...one, limit: HISTORY_MAX });
+  return rows
+    .filter(({ id, status }) => status === 'complete' && id !== without)
+    .reverse()
+    .map((row) => {
+      const cards = (row.isUser ? null : readReply(row))?.blocks ?? [];
+      const choices = cards.flatMap((block) =>
+        block.type === 'card' && block.card.kind === 'choice' ? block.card.choices : [],
+      );
+      return { isUser: row.isUser, text: row.message, choices };
+    });
+}
+
+/** Settles what a server that stopped left open: what was done is shown, what was not is given back. */
+export async function settleAbandoned(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const open = await selectOpenReplies(tx, { userId });
+  for (const row of open.filter((each) => isStale(each, now))) await settleUnfinished(tx, row);
+}
+
+/** Ends a reply that will not be written any more. */
+export async function settleUnfinished(tx: Db, row: MessageRow): Promise<void> {
+  const { userId, id, isCounted, createdAt } = row;
+  const done = readReply(row);
+  const change = done
+    ? ({ status: 'complete', message: textOf(done.blocks) } as const)
+    : ({ status: 'failed', isCounted: false } as const);
+  const isSettled = await settleReply(tx, { userId, id, change });
+  if (isSettled && !done && isCounted) await refundAllowance(tx, 'chatMessages', { userId, now: createdAt });
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage, ChatSession, exportChats as exportOperation } from '#contract/chat.ts';
+import type { ResponseOf } from '#contract/operation.ts';
+import type { Db } from '../db/database.ts';
+import { notFound } from '../http/http-error.ts';
+import {
+  type MessageRow,
+  type SessionRow,
+  selectAllMessages,
+  selectChangeStates,
+  selectMessages,
+  selectSession,
+  selectSessions,
+} from './store.ts';
+import { changeIdsIn, readReply, toMessage } from './stored-reply.ts';
+import { isStale } from './turn-age.ts';
+
+const toSession = ({ id, title, createdAt }: SessionRow): ChatSession => ({
+  id,
+  title,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The person's conversations, the one that was spoken in last first. */
+export async function listSessions(db: Db, { userId }: { userId: string }): Promise<ChatSession[]> {
+  return (await selectSessions(db, { userId })).map(toSession);
+}
+
+type One = { userId: string; sessionId: string; now: Date };
+
+/** The messages of a conversation, with each change as it stands now. */
+export async function listMessages(db: Db, { userId, sessionId, now }: One): Promise<ChatMessage[]> {
+  if (!(await selectSession(db, { userId, sessionId }))) throw notFound('conversation');
+  const rows = (await selectMessages(db, { userId, sessionId })).map((row) => abandoned(row, now));
+  const ids = rows.flatMap((row) => changeIdsIn(readReply(row)?.blocks ?? []));
+  const states = ids.length === 0 ? [] : await selectChangeStates(db, { userId, ids });
+  const byId = new Map(states.map(({ id, status }) => [id, status]));
+  return rows.map((row) => toMessage(row, byId));
+}
+
+/** A reply that a server left behind half done is shown as what it will be settled as. */
+const abandoned = (row: MessageRow, now: Date): MessageRow => {
+  if (row.status !== 'pending' || !isStale(row, now)) return row;
+  return { ...row, status: readReply(row) ? 'complete' : 'failed' };
+};
+
+/** All that was said, to keep. */
+export async function exportChats(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ResponseOf<typeof exportOperation>> {
+  const sessions = await selectSessions(db, { userId });
+  const said = (await selectAllMessages(db, { userId })).filter(({ status }) => status === 'complete');
+  const bySession = new Map<string, MessageRow[]>(sessions.map(({ id }) => [id, []]));
+  for (const row of said) bySession.get(row.sessionId)?.push(row);
+  return {
+    exportedAt: now.toISOString(),
+    sessions: sessions.map((session) => ({
+      ...toSession(session),
+      messages: (bySession.get(session.id) ?? []).map(({ message, isUser, createdAt }) => ({
+        ...{ message, isUser, createdAt: createdAt.toISOString() },
+      })),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ChatAnswer, CoachSource } from '#contract/chat.ts';
+import { coachBlockSchema } from '#contract/chat.ts';
+import { renderReceipt } from '#core/coaching/render-receipt.ts';
+import type { Receipt, CoachBlock as WrittenBlock } from '#core/coaching/turn.ts';
+import type { Reply } from './stored-reply.ts';
+
+type Written = {
+  receipts: readonly Receipt[];
+  /** What is said besides. */
+  blocks: readonly WrittenBlock[];
+  /** Fixed words that come first; empty if there are none. */
+  opening: string;
+  hidesNumbers: boolean;
+  source: CoachSource;
+  notice: string | null;
+};
+
+/** A reply as it is kept: what was done is told from what the server really did, then comes what the coach says. */
+export function replyOf({ receipts, blocks, opening, hidesNumbers, source, notice }: Written): Reply {
+  const told = receipts.flatMap((receipt) => renderReceipt(receipt, { hidesNumbers }));
+  const first: WrittenBlock[] = opening === '' ? [] : [{ type: 'text', text: opening }];
+  return {
+    blocks: coachBlockSchema.array().parse([...first, ...told, ...blocks]),
+    source,
+    notice,
+    updates: changesIn(receipts, 'applied'),
+    pending: changesIn(receipts, 'pending'),
+    changed: changedBy(receipts),
+  };
+}
+
+const changesIn = (receipts: readonly Receipt[], state: 'applied' | 'pending'): Reply['updates'] =>
+  receipts.flatMap((receipt) =>
+    receipt.kind === 'profile' && receipt.state === state ? receipt.changes.map((change) => ({ ...change })) : [],
+  );
+
+function changedBy(receipts: readonly Receipt[]): ChatAnswer['changed'] {
+  const changed = receipts.flatMap((receipt): ChatAnswer['changed'] => {
+    if (receipt.kind === 'profile') {
+      return receipt.state === 'applied' || receipt.state === 'undone' ? ['profile'] : [];
+    }
+    if (receipt.kind === 'log') return ['logs'];
+    if (receipt.kind === 'meal') return ['meal_plans'];
+    if (receipt.kind === 'exercise') return ['workout_plans'];
+    if (receipt.kind === 'plan') return [receipt.type === 'meal' ? 'meal_plans' : 'workout_plans'];
+    return [];
+  });
+  return [...new Set(changed)];
+}

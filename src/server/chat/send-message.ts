@@ -1,0 +1,81 @@
+import type { ChatAnswer } from '#contract/chat.ts';
+import { readSafety } from '#core/coaching/safety/read-safety.ts';
+import type { SafetyVerdict } from '#core/coaching/turn.ts';
+import type { Db } from '../db/database.ts';
+import { countAttempt } from '../http/rate-limit.ts';
+import { inTransaction, transactionForPerson } from '../http/transaction.ts';
+import { readMembership } from '../membership/read-membership.ts';
+import { answerTurn } from './answer-turn.ts';
+import type { Message, Running } from './message.ts';
+import { openTurn, settleUnfinished, type TurnRequest } from './open-turn.ts';
+import { sayBlocks } from './speak.ts';
+import { selectReplyTo } from './store.ts';
+import { type Reply, readReply, textOf } from './stored-reply.ts';
+
+/**
+ * Answers a message to the coach. The message is read for an emergency before anything else, also before any limit. The reply is
+ * kept whether or not somebody still waits for it; what comes to nothing is not counted.
+ */
+export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer> {
+  const { session, wanted, limits, now, say, log } = message;
+  const { userId } = session;
+  const verdict = readSafety(wanted.message, { locale: wanted.locale ?? null });
+  if (verdict.class === null) await countAttempt(db, limits, { name: 'chat', subject: userId, now });
+  else log.info({ safety: verdict.class }, 'a message to the coach was answered with fixed words');
+  const turn = await transactionForPerson(db, message, (tx) => openTurn(tx, requestOf(message, verdict)));
+  if (turn.kind === 'answered') {
+    const { sessionId, id: messageId } = turn.reply;
+    const reply = readReply(turn.reply);
+    if (!reply) throw new Error('a stored reply cannot be read');
+    say('session', { sessionId, messageId, title: turn.title });
+    sayBlocks(say, reply.blocks);
+    return answerOf(db, message, { sessionId, messageId, reply });
+  }
+  say('session', { sessionId: turn.sessionId, messageId: turn.replyId, title: turn.title });
+  const reply = await answerOrSettle(db, { message, verdict, turn });
+  return answerOf(db, message, { sessionId: turn.sessionId, messageId: turn.replyId, reply });
+}
+
+function requestOf({ session, wanted, key, model, now, newId, log }: Message, verdict: SafetyVerdict): TurnRequest {
+  return {
+    userId: session.userId,
+    message: wanted.message,
+    sessionId: wanted.sessionId ?? null,
+    clientId: wanted.clientMessageId ?? key,
+    verdict,
+    hasModel: model !== null,
+    ...{ now, newId, log },
+  };
+}
+
+async function answerOrSettle(db: Db, running: Running): Promise<Reply> {
+  const { message, turn } = running;
+  const { userId } = message.session;
+  try {
+    return await answerTurn(db, running);
+  } catch (error) {
+    await inTransaction(db, async (tx) => {
+      const row = await selectReplyTo(tx, { userId, id: turn.messageId });
+      if (row) await settleUnfinished(tx, row);
+    });
+    throw error;
+  }
+}
+
+type Answered = { sessionId: string; messageId: string; reply: Reply };
+
+async function answerOf(db: Db, message: Message, { sessionId, messageId, reply }: Answered): Promise<ChatAnswer> {
+  const { updates, pending, ...rest } = reply;
+  const { chatMessages } = await readMembership(db, { userId: message.session.userId, now: message.now });
+  const { limit, left, resetsAt } = chatMessages;
+  return {
+    ...rest,
+    response: textOf(reply.blocks),
+    profileUpdated: reply.changed.includes('profile'),
+    sessionId,
+    messageId,
+    ...(updates.length > 0 && { updates }),
+    ...(pending.length > 0 && { pending }),
+    allowance: { limit, left, resetsAt },
+  };
+}

@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { chatMessages, chatSessions, profileChanges } from '../db/schema/chat.ts';
+import { users } from '../db/schema/people.ts';
+
+export type SessionRow = typeof chatSessions.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+export type ChangeRow = typeof profileChanges.$inferSelect;
+type OfPerson = { userId: string };
+type OneSession = OfPerson & { sessionId: string };
+type OneMessage = OfPerson & { id: string };
+
+const ofSession = ({ userId, sessionId }: OneSession) =>
+  and(eq(chatMessages.sessionId, sessionId), eq(chatMessages.userId, userId));
+const mine = ({ userId, id }: OneMessage) => and(eq(chatMessages.id, id), eq(chatMessages.userId, userId));
+
+export function selectSessions(db: Db, { userId }: OfPerson): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(chatSessions)
+    .where(eq(chatSessions.userId, userId))
+    .orderBy(desc(chatSessions.updatedAt), desc(chatSessions.id));
+}
+
+export async function selectSession(db: Db, { userId, sessionId }: OneSession): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+  return row;
+}
+
+export async function insertSession(db: Db, session: typeof chatSessions.$inferInsert): Promise<void> {
+  await db.insert(chatSessions).values(session);
+}
+
+export async function touchSession(db: Db, { userId, sessionId, now }: OneSession & { now: Date }): Promise<void> {
+  await db
+    .update(chatSessions)
+    .set({ updatedAt: now })
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+}
+
+/** Whether there was one to delete; its messages go with it. */
+export async function deleteSession(db: Db, { userId, sessionId }: OneSession): Promise<boolean> {
+  const deleted = await db
+    .delete(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)))
+    .returning({ id: chatSessions.id });
+  return deleted.length > 0;
+}
+
+/** Conversations of anyone in which nothing was said since `before`. */
+export async function deleteSilentSessions(db: Db, before: Date): Promise<void> {
+  await db.delete(chatSessions).where(lt(chatSessions.updatedAt, before));
+}
+
+export function selectMessages(db: Db, one: OneSession): Promise<MessageRow[]> {
+  return db.select().from(chatMessages).where(ofSession(one)).orderBy(asc(chatMessages.place));
+}
+
+/** The last messages of a conversation, newest first. */
+export function selectLastMessages(db: Db, { limit, ...one }: OneSession & { limit: number }): Promise<MessageRow[]> {
+  return db.select().from(chatMessages).where(ofSession(one)).orderBy(desc(chatMessages.place)).limit(limit);
+}
+
+export function selectAllMessages(db: Db, { userId }: OfPerson): Promise<MessageRow[]> {
+  return db.select().from(chatMessages).where(eq(chatMessages.userId, userId)).orderBy(asc(chatMessages.place));
+}
+
+export async function insertMessage(db: Db, message: typeof chatMessages.$inferInsert): Promise<void> {
+  await db.insert(chatMessages).values(message);
+}
+
+export async function selectByClientId(db: Db, { userId, clientId }: OfPerson & { clientId: string }) {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.clientId, clientId)));
+  return row;
+}
+
+export async function selectReplyTo(db: Db, { userId, id }: OneMessage): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.answers, id), eq(chatMessages.userId, userId)));
+  return row;
+}
+
+/** Replies that are still being written. */
+export function selectOpenReplies(db: Db, { userId }: OfPerson): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'pending')));
+}
+
+type ReplyChange = Partial<Pick<MessageRow, 'message' | 'status' | 'reply' | 'isCounted' | 'createdAt'>>;
+
+/** Changes a reply that is still being written; whether it still was. */
+export async function settleReply(db: Db, { change, ...one }: OneMessage & { change: ReplyChange }): Promise<boolean> {
+  const settled = await db
+    .update(chatMessages)
+    .set(change)
+    .where(and(mine(one), eq(chatMessages.status, 'pending')))
+    .returning({ id: chatMessages.id });
+  return settled.length > 0;
+}
+
+/** Whether a reply is still being written; if so, nobody else settles it until the transaction ends. */
+export async function holdReply(db: Db, one: OneMessage): Promise<boolean> {
+  const rows = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(mine(one), eq(chatMessages.status, 'pending')))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** Lets a reply that failed be written again. */
+export async function reopenReply(db: Db, { change, ...one }: OneMessage & { change: ReplyChange }): Promise<void> {
+  await db.update(chatMessages).set(change).where(mine(one));
+}
+
+/** The newest change of the profile in one of these states. */
+export async function selectNewestChange(
+  db: Db,
+  { userId, statuses, since }: OfPerson & { statuses: ChangeRow['status'][]; since: Date },
+): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(profileChanges)
+    .where(
+      and(
+        eq(profileChanges.userId, userId),
+        inArray(profileChanges.status, statuses),
+        gt(profileChanges.createdAt, since),
+      ),
+    )
+    .orderBy(desc(profileChanges.createdAt), desc(profileChanges.id))
+    .limit(1);
+  return row;
+}
+
+export function selectChangeStates(db: Db, { userId, ids }: OfPerson & { ids: string[] }) {
+  return db
+    .select({ id: profileChanges.id, status: profileChanges.status })
+    .from(profileChanges)
+    .where(and(eq(profileChanges.userId, userId), inArray(profileChanges.id, ids)));
+}
+
+export async function selectConsent(db: Db, { userId }: OfPerson): Promise<Date | null> {
+  const [row] = await db.select({ aiConsentAt: users.aiConsentAt }).from(users).where(eq(users.id, userId));
+  return row?.aiConsentAt ?? null;
+}
+
+export async function setConsent(db: Db, { userId, at }: OfPerson & { at: Date | null }): Promise<void> {
+  await db.update(users).set({ aiConsentAt: at }).where(eq(users.id, userId));
+}

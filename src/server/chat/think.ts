@@ -1,0 +1,49 @@
+import { answerWithTools } from '#core/coaching/answer.ts';
+import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
+import { toolsFor } from '#core/coaching/tools-for.ts';
+import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding } from '#core/coaching/turn.ts';
+import { understand } from '#core/coaching/understand.ts';
+import { hashSeed } from '#core/seed/random.ts';
+import type { Db } from '../db/database.ts';
+import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
+import type { OpenTurn } from './open-turn.ts';
+import { selectNewestChange } from './store.ts';
+import { DECIDED_WITHIN_MS } from './turn-age.ts';
+
+/** What the built-in coach makes of a message: what to do, and what to say then. */
+export type Thought = { understanding: Understanding; facts: CoachFacts; reply: CoachReply };
+
+type Input = { turn: OpenTurn; message: string; verdict: SafetyVerdict; asker: Asker };
+
+/** Reads a message and whatever is needed to answer it. Nothing is changed. */
+export async function think(db: Db, { turn, message, verdict, asker }: Input): Promise<Thought> {
+  const { profile } = asker.athlete;
+  const kept = disclosed(verdict, asker);
+  if (verdict.stops) {
+    const facts = await gatherFacts(db, asker, { tools: [], subject: { message, exerciseIds: [] } });
+    return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
+  }
+  const understanding = understand(message, {
+    profile,
+    history: turn.history,
+    hasPending: await waitsForAnswer(db, asker),
+    exercises: [...asker.catalogue.exercises.exercises.values()],
+  });
+  const tools = toolsFor(understanding);
+  const facts = await gatherFacts(db, asker, { tools, subject: subjectOf(understanding) });
+  const reply = answerWithTools(understanding, facts, { seed: hashSeed(turn.replyId) });
+  return { understanding, facts, reply: { ...reply, actions: [...kept, ...reply.actions] } };
+}
+
+const NOTHING: Understanding = { message: '', intents: [], changes: [], logs: [] };
+
+/** What a person told that has to be kept, so that it protects them in every later conversation too. */
+function disclosed({ discloses }: SafetyVerdict, { athlete }: Asker): CoachAction[] {
+  const change = discloses === null ? null : disclosureChange(athlete.profile, discloses);
+  return change === null ? [] : [{ kind: 'update_profile', changes: [change] }];
+}
+
+async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> {
+  const since = new Date(now.getTime() - DECIDED_WITHIN_MS);
+  return (await selectNewestChange(db, { userId, statuses: ['pending'], since })) !== undefined;
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { getMembership } from '#contract/membership.ts';
+import { allowanceText } from '#core/membership/allowance.ts';
+import { PRODUCT } from '#core/product.ts';
+import { operationQuery } from '#web/api/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/field.tsx';
+import styles from './composer.module.css';
+
+type ComposerProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  isSending: boolean;
+  onSend: (text: string) => void;
+};
+
+const MOST_LINES_PX = 144;
+
+/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ field, text, onText, isSending, onSend }: ComposerProps) {
+  useGrowing(field, text);
+  const isBlocked = text.trim() === '' || isSending;
+  const send = () => {
+    if (!isBlocked) onSend(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <div className={styles.row}>
+        <TextArea
+          ref={field}
+          rows={1}
+          className={styles.field}
+          aria-label="Message"
+          placeholder={`Ask or tell ${PRODUCT.coach}`}
+          maxLength={MESSAGE_MAX}
+          enterKeyHint="send"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" tone="primary" className={styles.send} aria-label="Send" disabled={isBlocked}>
+          <ArrowUp />
+        </Button>
+      </div>
+      <Left />
+    </form>
+  );
+}
+
+/** As high as what is written in it, up to a point. */
+function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.style.height = 'auto';
+    field.current.style.height = `${Math.min(field.current.scrollHeight + 2, MOST_LINES_PX)}px`;
+  }, [field, text]);
+}
+
+/** What is left of today's messages. Words about an emergency are never counted. */
+function Left() {
+  const { data } = useQuery(operationQuery(getMembership, {}));
+  const left = data && allowanceText('chatMessages', data.chatMessages);
+  return (
+    <p className={styles.left}>
+      {left && `${left} `}
+      {PRODUCT.coach} is software, not a doctor.
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listChatMessages } from '#contract/chat.ts';
+import { deleteLog, listLogs } from '#contract/logs.ts';
+import {
+  confirmProfileChange,
+  type DecidedChange,
+  declineProfileChange,
+  undoProfileChange,
+} from '#contract/profile.ts';
+import { getProgress } from '#contract/progress.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { callOperation } from '#web/api/call-operation.ts';
+import { keyOf } from '#web/api/queries.ts';
+import { refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { profileQuery } from '#web/features/profile/profile-query.ts';
+import { useToast } from '#web/ui/toast-context.ts';
+
+type Decision = { changeId: string; decision: 'confirm' | 'decline' | 'undo' };
+
+/** One call each: the compiler takes minutes over the input of any of three operations. */
+function send({ changeId, decision }: Decision, userId: string): Promise<DecidedChange> {
+  const input = { params: { changeId }, body: { userId } };
+  if (decision === 'confirm') return callOperation(confirmProfileChange, input);
+  return decision === 'decline' ? callOperation(declineProfileChange, input) : callOperation(undoProfileChange, input);
+}
+
+/** What the buttons of the coach's cards do. A card shows what became of it once the conversation is read anew. */
+export function useCardActions(userId: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const failed = (error: unknown) =>
+    toast({ title: 'Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' });
+  const readAnew = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => isMessages(path) || path === keyOf(getProgress, { userId })[0],
+    });
+
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => send(decision, userId),
+    onSuccess: ({ profile }, { decision }) => {
+      client.setQueryData(profileQuery(userId).queryKey, profile);
+      if (decision === 'confirm') toast({ title: 'Profile Updated!', tone: 'success' });
+      if (decision === 'undo') toast({ title: 'Your answer is as it was' });
+      void refreshPlans(client, userId);
+    },
+    onError: failed,
+    onSettled: readAnew,
+  });
+
+  const undoLog = useMutation({
+    mutationFn: (logId: string) => callOperation(deleteLog, { params: { logId } }),
+    onSuccess: () => {
+      toast({ title: 'Taken out of your log' });
+      void client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+    },
+    onError: failed,
+    onSettled: readAnew,
+  });
+  return { decide, undoLog };
+}
+
+const MESSAGES = new RegExp(`^${listChatMessages.path.replace(':sessionId', '[^/]+')}$`);
+const isMessages = (path: unknown): boolean => typeof path === 'string' && MESSAGES.test(path);
+
+export type CardActions = ReturnType<typeof useCardActions>;
