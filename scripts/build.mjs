@@ -5,7 +5,27 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
-const sources = ['src/web', 'src/contract', 'src/core', 'data', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const WEB = 'dist/web';
+const RENDERER = '.cache/prerender';
+const STEPS = [
+  ['vite', ['build', '--manifest', '--logLevel', 'warn']],
+  // The same app for this machine: it writes the public pages.
+  ['vite', ['build', '--ssr', 'app/prerender-entry.tsx', '--outDir', `../../${RENDERER}`, '--logLevel', 'warn']],
+  ['node', ['scripts/prerender.mjs', WEB, RENDERER]],
+  ['node', ['scripts/service-worker.mjs', WEB]],
+];
+
+const sources = [
+  'src/web',
+  'src/contract',
+  'src/core',
+  'data',
+  'scripts/prerender.mjs',
+  'scripts/service-worker.mjs',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const stamp = join(root, 'dist', 'built-from');
 
 function filesUnder(path) {
@@ -27,10 +47,13 @@ function sourceHash() {
 /** Resolves with 0 when `dist/web` is up to date, else with the builder's exit code. */
 export async function buildIfNeeded() {
   const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, 'dist/web/index.html')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, WEB, 'index.html')))
     return 0;
   console.log('Building the app …');
-  const code = await run('vite', ['build', '--logLevel', 'warn']);
-  if (code === 0) writeFileSync(stamp, wanted);
-  return code;
+  for (const [command, words] of STEPS) {
+    const code = await run(command, words);
+    if (code !== 0) return code;
+  }
+  writeFileSync(stamp, wanted);
+  return 0;
 }

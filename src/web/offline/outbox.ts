@@ -1,0 +1,295 @@
+/** One write that the person made and that the server may not have yet. */
+export type QueuedWrite<Name extends string = string, Body = unknown> = {
+  /** UUID: the Idempotency-Key of every attempt, and the id of the log that the write makes. */
+  id: string;
+  /** Whose it is. Only their session ever sends it. */
+  userId: string;
+  name: Name;
+  body: Body;
+  /** When it was made, ISO 8601. */
+  createdAt: string;
+  /** `waiting` is sent by itself; `refused` was turned down by the server and waits for the person. */
+  state: 'waiting' | 'refused';
+  /** What to say if the server refuses it, in the words of the screen that made it. */
+  failed: string;
+  /** Why it was refused, fit to be shown. */
+  message: string | null;
+  /** `memory`: the device had no room for it, so it lasts only as long as the page. */
+  kept: 'device' | 'memory';
+};
+
+/** What became of one attempt. */
+export type SendOutcome =
+  | { kind: 'delivered' }
+  /** The server will never take it as it is. */
+  | { kind: 'refused'; message: string }
+  /** Worth another try; the server may say after how long. */
+  | { kind: 'later'; retryAfterMs?: number | undefined }
+  /** Nobody, or somebody else, is signed in. */
+  | { kind: 'signed-out' };
+
+export type OutboxStorage = {
+  /** Resolves once the write survives a crash; rejects if it cannot be kept. The same id is kept once. */
+  add: (write: QueuedWrite) => Promise<void>;
+  /** The writes of one person, in the order in which they were made. */
+  list: (userId: string) => Promise<QueuedWrite[]>;
+  update: (write: QueuedWrite) => Promise<void>;
+  remove: (write: QueuedWrite) => Promise<void>;
+};
+
+export type OutboxPorts = {
+  userId: string;
+  storage: OutboxStorage;
+  send: (write: QueuedWrite) => Promise<SendOutcome>;
+  now: () => Date;
+  newId: () => string;
+  /** Between 0 and 1. */
+  random: () => number;
+  /** Resolves after so many milliseconds, or earlier when `wake` resolves. */
+  wait: (ms: number, wake: Promise<void>) => Promise<void>;
+  /** Runs the work while no other tab does; without locks it may run in two, and the keys keep that harmless. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** These have arrived: whatever shows them should be read again. Awaited before they leave the list. */
+  onArrived: (writes: readonly QueuedWrite[]) => Promise<void>;
+  onRefused: (write: QueuedWrite) => void;
+  onSignedOut: () => void;
+};
+
+export type Outbox = {
+  /** Keeps a write and answers it as it is kept. Delivery follows by itself. Never rejects. */
+  queue: (name: string, body: unknown, failed: string) => Promise<QueuedWrite>;
+  /** Sends what waits, oldest first, until nothing does or nobody is signed in. */
+  deliver: () => Promise<void>;
+  /** Now is a good moment: ends a pause between attempts, or begins to deliver. */
+  nudge: () => void;
+  /** Reads again what is kept: another tab has changed it. */
+  refresh: () => Promise<void>;
+  /** Sends a refused write again. */
+  retry: (id: string) => Promise<void>;
+  /** Forgets a write that the person gives up. */
+  discard: (id: string) => Promise<void>;
+  pending: () => readonly QueuedWrite[];
+  subscribe: (listener: () => void) => () => void;
+  /** Sends nothing more. What is kept stays kept. */
+  close: () => void;
+};
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Full jitter below a doubling ceiling, but never sooner than the server asked for. */
+export function pauseBefore(attempt: number, random: number, retryAfterMs = 0): number {
+  const ceiling = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempt, 10));
+  return Math.max(retryAfterMs, Math.round(random * ceiling));
+}
+
+/** Of two lists of writes, each write once; the first list wins. */
+function merged(first: readonly QueuedWrite[], second: readonly QueuedWrite[]): QueuedWrite[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...second.filter(({ id }) => !known.has(id))];
+}
+
+const without = (writes: readonly QueuedWrite[], id: string) => writes.filter((write) => write.id !== id);
+
+/** Lets one piece of work begin when the one before has ended. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** What is waiting, wherever it is kept, and who wants to know. */
+function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
+  const listeners = new Set<() => void>();
+  let memory: QueuedWrite[] = [];
+  /** Delivered, but still in the list until what shows them has been read again. */
+  let arrived: QueuedWrite[] = [];
+  /** Delivered, though the device may still hold them. */
+  const done = new Set<string>();
+  let shown: readonly QueuedWrite[] = [];
+
+  /** What the device last said: it may not answer for a while. */
+  let stored: readonly QueuedWrite[] = [];
+  const readDevice = async () => {
+    stored = await storage.list(userId).catch(() => stored);
+    return stored;
+  };
+  const all = async () => merged(await readDevice(), memory).filter(({ id }) => !done.has(id));
+  const refresh = async () => {
+    shown = merged(arrived, await all());
+    for (const listener of listeners) listener();
+  };
+  const forget = async (write: QueuedWrite) => {
+    done.add(write.id);
+    memory = without(memory, write.id);
+    await storage.remove(write).catch(() => undefined);
+  };
+
+  const add = async (write: QueuedWrite): Promise<boolean> => {
+    try {
+      await storage.add(write);
+      memory = without(memory, write.id);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  /** Gives what the device had no room for another chance, in order. */
+  const settle = async () => {
+    for (const write of memory) if (!(await add(write))) return;
+  };
+  const inTurn = createTurns();
+
+  return {
+    all,
+    refresh,
+    forget,
+    shown: () => shown,
+    settle: () => inTurn(settle),
+    /** Answers the write as it could be kept. None is kept before an earlier one: a correction must not come first. */
+    keep: (write: QueuedWrite) =>
+      inTurn(async (): Promise<QueuedWrite> => {
+        await settle();
+        if (memory.length === 0 && (await add(write))) return write;
+        const held: QueuedWrite = { ...write, kept: 'memory' };
+        memory = [...memory, held];
+        return held;
+      }),
+    async change(write: QueuedWrite): Promise<void> {
+      memory = memory.map((each) => (each.id === write.id ? { ...write, kept: 'memory' } : each));
+      await storage.update(write).catch(() => undefined);
+    },
+    async markArrived(write: QueuedWrite): Promise<void> {
+      arrived = [...arrived, write];
+      await forget(write);
+    },
+    /** Takes the delivered ones out of the list, after `read` has had the time to read them from the server. */
+    async release(read: (writes: readonly QueuedWrite[]) => Promise<void>): Promise<void> {
+      const ready = arrived;
+      if (ready.length === 0) return;
+      await read(ready).catch(() => undefined);
+      arrived = arrived.filter((write) => !ready.includes(write));
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Shelf = ReturnType<typeof createShelf>;
+
+/** A promise that can be resolved from outside, again and again. */
+function createBell() {
+  let ring = () => {};
+  let rung = new Promise<void>((resolve) => {
+    ring = resolve;
+  });
+  return {
+    next: () => rung,
+    ring() {
+      ring();
+      rung = new Promise<void>((resolve) => {
+        ring = resolve;
+      });
+    },
+  };
+}
+
+type Courier = { ports: OutboxPorts; shelf: Shelf; bell: ReturnType<typeof createBell>; isClosed: () => boolean };
+
+async function setAside({ ports, shelf }: Courier, refused: QueuedWrite): Promise<void> {
+  await shelf.change(refused);
+  await shelf.refresh();
+  ports.onRefused(refused);
+}
+
+/** Sends one write after the other; a refused one steps aside, one that cannot be sent now holds up those behind it. */
+async function sendInOrder(courier: Courier): Promise<void> {
+  const { ports, shelf, bell, isClosed } = courier;
+  let attempt = 0;
+  while (!isClosed()) {
+    const wake = bell.next();
+    const next = (await shelf.all()).find(({ state }) => state === 'waiting');
+    if (!next) return;
+    const outcome = await ports.send(next);
+    if (outcome.kind === 'signed-out') return ports.onSignedOut();
+    if (outcome.kind === 'later') {
+      await shelf.release(ports.onArrived);
+      await shelf.refresh();
+      await ports.wait(pauseBefore(attempt, ports.random(), outcome.retryAfterMs), wake);
+      attempt += 1;
+      continue;
+    }
+    attempt = 0;
+    if (outcome.kind === 'delivered') await shelf.markArrived(next);
+    else await setAside(courier, { ...next, state: 'refused', message: outcome.message });
+  }
+}
+
+/**
+ * Keeps the writes of one person until the server has them: at least once, in order, each under its own key, so that
+ * together with the server's keys each counts exactly once.
+ */
+export function createOutbox(ports: OutboxPorts): Outbox {
+  const shelf = createShelf(ports);
+  const bell = createBell();
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+  const courier: Courier = { ports, shelf, bell, isClosed: () => closed };
+
+  const round = async () => {
+    do {
+      again = false;
+      await shelf.settle();
+      await ports.alone(() => sendInOrder(courier));
+      await shelf.release(ports.onArrived);
+      await shelf.refresh();
+    } while (again && !closed);
+  };
+  const deliver = (): Promise<void> => {
+    if (closed) return Promise.resolve();
+    again = running !== undefined;
+    bell.ring();
+    running ??= round().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const nudge = () => void deliver();
+  const find = async (id: string) => (await shelf.all()).find((write) => write.id === id);
+
+  return {
+    async queue(name, body, failed) {
+      const made = { id: ports.newId(), userId: ports.userId, createdAt: ports.now().toISOString() };
+      const kept = await shelf.keep({ ...made, name, body, failed, state: 'waiting', message: null, kept: 'device' });
+      await shelf.refresh();
+      nudge();
+      return kept;
+    },
+    deliver,
+    nudge,
+    refresh: shelf.refresh,
+    async retry(id) {
+      const write = await find(id);
+      if (write) await shelf.change({ ...write, state: 'waiting', message: null });
+      await shelf.refresh();
+      nudge();
+    },
+    async discard(id) {
+      const write = await find(id);
+      if (write) await shelf.forget(write);
+      await shelf.refresh();
+    },
+    pending: shelf.shown,
+    subscribe: shelf.subscribe,
+    close() {
+      closed = true;
+      bell.ring();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { PendingWrite } from './writes.ts';
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What a write is, in a few words: "Goblet Squat, 1 set". */
+export function wordsOf(write: PendingWrite): string {
+  switch (write.name) {
+    case 'completeExercise': {
+      const { exerciseData, performed = [] } = write.body;
+      return performed.length > 0
+        ? `${exerciseData.exerciseName}, ${many(performed.length, 'set')}`
+        : exerciseData.exerciseName;
+    }
+    case 'completeWorkout':
+      return `Workout: ${write.body.workoutData.planName}`;
+    case 'logProgress': {
+      const { body } = write;
+      if (body.logType === 'weight') return `Weight, ${body.value} lbs`;
+      return body.logType === 'energy' ? `Energy, ${body.value} of 10` : `Measurement, ${body.value} in`;
+    }
+    case 'updateLog':
+      return 'A corrected entry';
+    case 'deleteLog':
+      return 'A deleted entry';
+    case 'restoreLog':
+      return 'An entry brought back';
+  }
+}
+
+/** "3 entries". */
+export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
