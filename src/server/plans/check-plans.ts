@@ -11,7 +11,7 @@ import { type Athlete, knowAthlete } from './know-athlete.ts';
 import { selectPlan, selectPlans } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 
-type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
+export type CheckInput = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 type Proof = { certificate: Certificate; weekCertificate: Certificate | null };
 
 /** What is in a plan, whether it is stored or not. */
@@ -38,16 +38,16 @@ const holds = ({ certificate, weekCertificate }: Proof): boolean =>
 export const isProvedFor = (plan: PlanContent, athlete: Athlete, catalogue: Catalogue): boolean =>
   holds(proofOf(plan, athlete, catalogue));
 
-function fitOf({ id, type }: Plan, proof: Proof): PlanFit {
+function fitOf({ id, type, name, isActive }: Plan, proof: Proof): PlanFit {
   const { certificate, weekCertificate } = proof;
   const fits = holds(proof);
   const checks = [...certificate.checks, ...(weekCertificate?.checks ?? [])];
-  return { planId: id, type, fits, failed: checks.filter(({ ok }) => !ok) };
+  return { planId: id, type, name, isActive, fits, failed: checks.filter(({ ok }) => !ok) };
 }
 
 export async function checkPlan(
   db: Db,
-  { planId, ...input }: Input & { planId: string },
+  { planId, ...input }: CheckInput & { planId: string },
 ): Promise<z.output<typeof operation.response>> {
   const { userId, catalogue, log } = input;
   const plan = foundPlan(await selectPlan(db, { userId, id: planId }), log);
@@ -56,10 +56,14 @@ export async function checkPlan(
 }
 
 /** Every plan of the person, newest first: whether it may still be followed. */
-export async function checkPlans(db: Db, input: Input): Promise<PlanFit[]> {
-  const { userId, catalogue, log } = input;
+export async function checkPlans(db: Db, input: CheckInput): Promise<PlanFit[]> {
+  return fitsFor(db, { ...input, athlete: await knowAthlete(db, input) });
+}
+
+/** The same for answers that are at hand. */
+export async function fitsFor(db: Db, input: CheckInput & { athlete: Athlete }): Promise<PlanFit[]> {
+  const { userId, athlete, catalogue, log } = input;
   const rows = await selectPlans(db, { userId });
-  const athlete = await knowAthlete(db, input);
   return rows.flatMap((row) => {
     const plan = toPlan(row, log);
     return plan ? [fitOf(plan, proofOf(plan, athlete, catalogue))] : [];

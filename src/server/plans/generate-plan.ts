@@ -2,21 +2,27 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { generatePlan as operation, Plan, PlanStep } from '#contract/plans.ts';
 import { hashSeed } from '#core/seed/random.ts';
+import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { selectConsent } from '../chat/store.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
 import { isProvedFor, type PlanContent } from './check-plans.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { hasOutgrownPlan } from './outgrown-plan.ts';
 import { recallMealTastes, recallTastes } from './recall-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { foundPlan } from './stored-plan.ts';
-import { writeMealPlan, writeWorkoutPlan } from './write-plan.ts';
+import { proposeMealPlan } from './write-meal-plan.ts';
+import { writeWorkoutPlan } from './write-plan.ts';
 
 type Input = {
   userId: string;
   wanted: z.output<typeof operation.body>;
   catalogue: Catalogue;
+  /** Proposes days of meals, where there is a language model. */
+  planWriter: PlanWriter | null;
   now: Date;
   newId: () => string;
   log: FastifyBaseLogger;
@@ -29,17 +35,22 @@ const DEFAULT_NAMES = { meal: 'Meal Plan', workout: 'Workout Plan' } as const;
 export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Promise<Plan>> {
   const { userId, wanted, catalogue, now, log, tell } = input;
   await tell('reading');
-  await expectPlanAllowance(db, wanted.type, { userId, now });
+  if (!(await isRewrite(db, input))) await expectPlanAllowance(db, wanted.type, { userId, now });
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   // A new id each time, so that a plan that was deleted is not written again word for word.
   const id = input.newId();
   const plan = await writePlan(db, { ...input, athlete, seed: hashSeed(id) });
   await tell('checking');
-  // Writing takes a while: whoever told us of an allergy meanwhile must not get a plan from before.
-  if (!isProvedFor(plan, await knowAthlete(db, { userId, catalogue, log }), catalogue)) {
-    throw httpError('conflict', 'Your profile changed while this plan was being written. Please try again.');
-  }
+  await expectProved(db, input, plan);
   return (tx) => keepPlan(tx, { ...input, id, plan });
+}
+
+const isRewrite = (db: Db, { wanted, ...input }: Input) => hasOutgrownPlan(db, { ...input, type: wanted.type });
+
+/** Writing takes a while: whoever told us of an allergy meanwhile must not get a plan from before. */
+async function expectProved(db: Db, { userId, catalogue, log }: Input, plan: PlanContent): Promise<void> {
+  if (isProvedFor(plan, await knowAthlete(db, { userId, catalogue, log }), catalogue)) return;
+  throw httpError('conflict', 'Your profile changed while this plan was being written. Please try again.');
 }
 
 async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number }): Promise<PlanContent> {
@@ -50,17 +61,26 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
   if (type === 'meal') {
     const tastes = await recallMealTastes(db, { userId, catalogue, log });
     await tell('solving');
-    return { type, data: writeMealPlan({ athlete, catalogue, wishes, tastes, seed }) };
+    const planWriter = await allowedWriter(db, task);
+    return { type, data: await proposeMealPlan({ planWriter, athlete, catalogue, wishes, tastes, seed, log }) };
   }
   const tastes = await recallTastes(db, { userId, type, catalogue });
   await tell('building');
   return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
 }
 
-async function keepPlan(tx: Db, { userId, wanted, now, log, id, plan }: Input & { id: string; plan: PlanContent }) {
+/** A language model is told of a person only with their consent. */
+async function allowedWriter(db: Db, { userId, planWriter }: Input): Promise<PlanWriter | null> {
+  return planWriter !== null && (await selectConsent(db, { userId })) !== null ? planWriter : null;
+}
+
+async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; plan: PlanContent }) {
+  const { userId, wanted, now, log } = input;
   const { type } = wanted;
   await lockPlansOf(tx, userId);
-  await spendPlanAllowance(tx, type, { userId, now });
+  // From here on the profile stands still: a change that came between the last look and the lock is seen now.
+  await expectProved(tx, input, plan);
+  if (!(await isRewrite(tx, input))) await spendPlanAllowance(tx, type, { userId, now });
   const version = 1 + (await selectLastVersion(tx, { userId, type }));
   await deactivatePlans(tx, { userId, type, now });
   const row = await insertPlan(tx, {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -16,5 +16,6 @@ type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
   const known = await readProfile(db, { userId, log });
   if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
-  return { profile: known.profile, constraints: constraintsFor(known.profile, catalogue) };
+  const { profile } = known;
+  return { profile, constraints: await learnedConstraints(db, { userId, profile, catalogue }) };
 }

@@ -27,12 +27,12 @@ function checkingRoutes({ route }: Router, catalogue: Catalogue): void {
   );
 }
 
-function cookingRoutes({ route }: Router, catalogue: Catalogue): void {
-  route(
+function cookingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): void {
+  stagedRoute(
     meals.planWeek,
     ({ db, session, params, body, now, log }) =>
       planWeek(db, { userId: session.userId, ...params, leftovers: body.leftovers, catalogue, now, log }),
-    { limit: 'generate' },
+    { limit: 'generate', event: 'plan' },
   );
 
   route(

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
-import { checkPlan, checkPlans, generatePlan, getActiveMealPlan, replaceMeal } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
+import { checkPlan, checkPlans, generatePlan, getActiveMealPlan, listPlans, replaceMeal } from '#contract/plans.ts';
+import { createProfile, updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate.ts';
 import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
@@ -10,6 +11,9 @@ import { anAthlete, PERSONAS } from '#test/personas.ts';
 import { storePlan } from '#test/plans.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { profiles } from '../db/schema/people.ts';
+import { plans } from '../db/schema/plans.ts';
+import { createLog } from '../log.ts';
+import { planWeek as planStoredWeek } from './plan-week.ts';
 
 const app = startTestApp();
 const catalogue = loadCatalogue();
@@ -34,6 +38,11 @@ const weekOf = async (person: Caller, planId: string, leftovers = false) => {
   if (!body.data.week || !body.data.weekCertificate) throw new Error('no week came back');
   return { plan: body, week: body.data.week, weekCertificate: body.data.weekCertificate };
 };
+
+const swapFirst = (person: Caller, planId: string) =>
+  person.call(replaceMeal, { params: { planId }, body: { mealIndex: 0 } });
+const tellOfAllergies = (person: Caller) =>
+  person.call(updateProfile, { body: { foodAllergies: 'Milk, egg, wheat, soy, fish, tree nuts' } });
 
 describe('planning a week', () => {
   it('keeps seven proved days with the plan, the first of them the plan’s own', async () => {
@@ -73,6 +82,33 @@ describe('planning a week', () => {
     const outgrown = await person.call(planWeek, { params: { planId }, body });
     expect([outgrown.status, outgrown.error.code]).toEqual([422, 'plan_refused']);
     expect(outgrown.error.message).toMatch(/new plan/i);
+    expect((await mealsOf(person)).data.week).toBeUndefined();
+  });
+
+  it('stands in the list of plans with the plan that is followed, and weighs little with the others', async () => {
+    const { person, planId } = await withMeals();
+    await weekOf(person, planId);
+    const [stored] = await app.database.db.select().from(plans);
+    if (!stored) throw new Error('no plan was stored');
+    const copies = Array.from({ length: 9 }, () => ({ ...stored, id: randomUUID(), isActive: false }));
+    await app.database.db.insert(plans).values(copies);
+    const { body } = await person.call(listPlans, { params: { userId: person.userId } });
+    expect(body).toHaveLength(10);
+    const withWeek = body.filter((plan) => plan.type === 'meal' && plan.data?.week);
+    expect(withWeek.map(({ id }) => id)).toEqual([planId]);
+    expect(JSON.stringify(body).length).toBeLessThan(200_000);
+  });
+
+  it.each([
+    { what: 'a meal was swapped', change: swapFirst },
+    { what: 'an allergy was told', change: tellOfAllergies },
+  ])('keeps nothing if meanwhile $what', async ({ change }) => {
+    const { person, planId } = await withMeals();
+    const { db } = app.database;
+    const input = { userId: person.userId, planId, leftovers: false, catalogue, now: app.clock.now() };
+    const keep = await planStoredWeek(db, { ...input, log: createLog('silent') });
+    await change(person, planId);
+    await expect(db.transaction(keep)).rejects.toThrow(/changed while the week was being planned/);
     expect((await mealsOf(person)).data.week).toBeUndefined();
   });
 
@@ -228,8 +264,8 @@ describe('checking stored plans again', () => {
     const params = { userId: person.userId };
     const { body: fine } = await person.call(checkPlans, { params });
     expect(fine).toEqual([
-      { planId: workouts.id, type: 'workout', fits: true, failed: [] },
-      { planId, type: 'meal', fits: true, failed: [] },
+      { planId: workouts.id, type: 'workout', name: workouts.name, isActive: true, fits: true, failed: [] },
+      { planId, type: 'meal', name: expect.any(String), isActive: true, fits: true, failed: [] },
     ]);
 
     await changeProfile({ dietaryPrefs: ['Vegan'] });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
@@ -5,6 +6,7 @@ import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { isProvedFor } from './check-plans.ts';
 import { knowAthlete } from './know-athlete.ts';
 import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
@@ -22,21 +24,43 @@ type Input = {
   log: FastifyBaseLogger;
 };
 
-/** Plans the six days after the plan's own one, each of them checked, and keeps the week with the plan. */
-export async function planWeek(db: Db, input: Input): Promise<MealPlan> {
+type Planned = { plan: MealPlan; data: MealPlan['data'] };
+
+/**
+ * Plans the six days after the plan's own one, each of them checked; what it answers keeps the week with the plan. The
+ * planning takes a while and holds no transaction: if the plan or the profile changed meanwhile, nothing is kept (409).
+ */
+export async function planWeek(db: Db, input: Input): Promise<(tx: Db) => Promise<MealPlan>> {
   const { userId, planId, leftovers, catalogue, now, log } = input;
-  const one = { userId, id: planId };
-  await lockPlansOf(db, userId);
-  const stored = foundPlan(await selectPlan(db, one), log);
-  if (stored.type !== 'meal') throw httpError('conflict', 'That is a workout plan: its week is planned already.');
+  const plan = await findMealPlan(db, input);
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const tastes = await recallMealTastes(db, { userId, catalogue, log });
-  const { certificate, week: _, weekCertificate: __, ...plan } = stored.data;
+  const { certificate, week: _, weekCertificate: __, ...day } = plan.data;
   const { foods, recipes, lexicon } = catalogue;
   const seed = hashSeed(`${planId}:week:${now.toISOString()}`);
   const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed };
   const week = provedOrRefused(
-    heedingTastes(tastes, (heeded) => certifiedMealWeek({ ...request, ...heeded, plan, leftovers })),
+    heedingTastes(tastes, (heeded) => certifiedMealWeek({ ...request, ...heeded, plan: day, leftovers })),
   );
-  return foundMealPlan(await setData(db, { ...one, data: { ...plan, certificate, ...week }, now }), log);
+  return (tx) => keepWeek(tx, input, { plan, data: { ...day, certificate, ...week } });
+}
+
+async function findMealPlan(db: Db, { userId, planId, log }: Input): Promise<MealPlan> {
+  const plan = foundPlan(await selectPlan(db, { userId, id: planId }), log);
+  if (plan.type === 'meal') return plan;
+  throw httpError('conflict', 'That is a workout plan: its week is planned already.');
+}
+
+async function keepWeek(tx: Db, input: Input, { plan, data }: Planned): Promise<MealPlan> {
+  const { userId, planId, catalogue, now, log } = input;
+  await lockPlansOf(tx, userId);
+  const isSameDay = isDeepStrictEqual((await findMealPlan(tx, input)).data.meals, plan.data.meals);
+  const athlete = await knowAthlete(tx, { userId, catalogue, log });
+  if (!isSameDay || !isProvedFor({ type: 'meal', data }, athlete, catalogue)) {
+    throw httpError(
+      'conflict',
+      'Your plan or your profile changed while the week was being planned. Please try again.',
+    );
+  }
+  return foundMealPlan(await setData(tx, { userId, id: planId, data, now }), log);
 }

@@ -80,11 +80,18 @@ describe('plans', () => {
     expect([await toggle(), await toggle()]).toEqual([true, false]);
   });
 
-  it('that cannot be read any more are left out, and can still be deleted', async () => {
+  it('that cannot be read any more are listed without data, and can be renamed and deleted, but not followed', async () => {
     const ann = await app.signUp();
     const planId = await storePlan(app, ann, { isActive: true, data: { meals: 'gone' } });
-    expect(await listed(ann)).toEqual([]);
-    expect((await ann.call(getActiveMealPlan, { params: { userId: ann.userId } })).status).toBe(404);
+    const { body: all } = await ann.call(listPlans, { params: { userId: ann.userId } });
+    expect(all).toMatchObject([{ id: planId, name: 'Plan 1', data: null }]);
+    const active = await ann.call(getActiveMealPlan, { params: { userId: ann.userId } });
+    expect([active.status, active.error.message]).toEqual([
+      409,
+      'The data of this plan is missing. Delete it and generate a new one.',
+    ]);
+    const { body: renamed } = await ann.call(renamePlan, { params: { planId }, body: { name: 'Lost' } });
+    expect(renamed).toMatchObject({ name: 'Lost', data: null });
     expect((await ann.call(deletePlan, { params: { planId } })).status).toBe(200);
   });
 });

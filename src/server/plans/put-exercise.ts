@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
 import { knowAthlete } from './know-athlete.ts';
 import { exerciseAt, placeIn, swapExercise, workoutPlanToSwapIn } from './replace-exercise.ts';
-import { lockPlansOf, selectPlan, setData } from './store.ts';
+import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
 
 type Input = {
@@ -36,6 +36,6 @@ export async function putExercise(
   const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
   const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
   const { data } = swapExercise(plan.data, place, swap);
-  const kept = foundWorkoutPlan(await setData(db, { ...one, data, now }), log);
+  const kept = foundWorkoutPlan(await setSwappedData(db, { ...one, data, now }), log);
   return { newExercise: exerciseAt(kept.data, place), plan: kept };
 }

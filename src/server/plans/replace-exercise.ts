@@ -16,7 +16,7 @@ import { rememberTraining } from '../training/remember-training.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
 import { recallTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { lockPlansOf, type PlanRow, selectPlan, setData } from './store.ts';
+import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
 import { foundPlan, foundWorkoutPlan } from './stored-plan.ts';
 
 type Input = {
@@ -26,6 +26,8 @@ type Input = {
   exerciseIndex: number;
   /** Why, or what instead, in the person's own words; may be empty. */
   wishes: string;
+  /** Another try at the place that was replaced last. */
+  again: boolean;
   /** `today`: nothing is kept. */
   scope: 'plan' | 'today';
   catalogue: Catalogue;
@@ -59,7 +61,8 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
   const swap = { athlete, catalogue, reason: wishes, seed, rejectedExerciseIds: dislikedIds };
   const { data, because } = swapExercise(plan.data, place, swap);
-  const kept = input.scope === 'plan' ? foundWorkoutPlan(await setData(db, { ...one, data, now }), log) : plan;
+  const { scope, again } = input;
+  const kept = scope === 'plan' ? foundWorkoutPlan(await setSwappedData(db, { ...one, data, again, now }), log) : plan;
   const newExercise = exerciseAt(data, place);
   const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
   return {

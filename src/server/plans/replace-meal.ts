@@ -12,7 +12,7 @@ import { knowAthlete } from './know-athlete.ts';
 import { mealWishes } from './meal-wishes.ts';
 import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { lockPlansOf, type PlanRow, selectPlan, setData } from './store.ts';
+import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
 import type { MealTask } from './write-plan.ts';
 
@@ -22,6 +22,8 @@ type Input = {
   mealIndex: number;
   /** What the person would like instead, in their own words; may be empty. */
   wishes: string;
+  /** Another try at the place that was replaced last. */
+  again: boolean;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -29,7 +31,7 @@ type Input = {
 
 /** Puts another meal in the place of one; the others stay as they are, and the day passes every check again. */
 export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const { userId, planId, mealIndex, wishes, catalogue, now, log } = input;
+  const { userId, planId, mealIndex, wishes, again, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
@@ -38,7 +40,7 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
   const tastes = await recallMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
   const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, tastes, seed });
-  return keepSwapped(db, { ...one, data, mealIndex, now, log });
+  return keepSwapped(db, { ...one, data, mealIndex, again, now, log });
 }
 
 /** The meal plan, refused where it is none or does not have the meal. */
@@ -67,6 +69,7 @@ type Swapped = {
   id: string;
   data: MealPlanData;
   mealIndex: number;
+  again?: boolean;
   now: Date;
   log: FastifyBaseLogger;
 };
@@ -75,7 +78,7 @@ export async function keepSwapped(
   db: Db,
   { mealIndex, log, ...changed }: Swapped,
 ): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const plan = foundMealPlan(await setData(db, changed), log);
+  const plan = foundMealPlan(await setSwappedData(db, changed), log);
   const newMeal = plan.data.meals[mealIndex];
   if (!newMeal) throw new Error('the replaced meal is not in the plan');
   return { newMeal, plan };

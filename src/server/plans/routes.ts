@@ -1,4 +1,5 @@
 import * as contract from '#contract/plans.ts';
+import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
 import { activatePlan } from './activate-plan.ts';
@@ -9,11 +10,14 @@ import { putFavorite } from './put-favorite.ts';
 import { replaceExercise } from './replace-exercise.ts';
 import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
-import { foundMealPlan, foundPlan, foundWorkoutPlan, toPlan } from './stored-plan.ts';
+import { foundListedPlan, foundMealPlan, foundWorkoutPlan, toListRow } from './stored-plan.ts';
+import { undoReplace } from './undo-replace.ts';
 
-export function planRoutes(router: Router, catalogue: Catalogue): void {
+/** `planWriter` proposes days of meals, where there is a language model. */
+export function planRoutes(router: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
   readingRoutes(router);
   keepingRoutes(router);
+  generatingRoute(router, catalogue, planWriter);
   writingRoutes(router, catalogue);
   mealRoutes(router, catalogue);
 }
@@ -29,14 +33,14 @@ function readingRoutes({ route }: Router): void {
 
   route(contract.listPlans, async ({ db, session, query, log }) => {
     const rows = await selectPlans(db, { userId: session.userId, type: query.type });
-    return rows.flatMap((row) => toPlan(row, log) ?? []);
+    return rows.map((row) => toListRow(row, log));
   });
 }
 
 /** What changes which plans there are and how they are kept, but not what is in them. */
 function keepingRoutes({ route }: Router): void {
   route(contract.renamePlan, async ({ db, session, params, body, now, log }) =>
-    foundPlan(await setName(db, { userId: session.userId, id: params.planId, name: body.name, now }), log),
+    foundListedPlan(await setName(db, { userId: session.userId, id: params.planId, name: body.name, now }), log),
   );
 
   route(contract.activatePlan, ({ db, session, params, now, log }) =>
@@ -44,7 +48,7 @@ function keepingRoutes({ route }: Router): void {
   );
 
   route(contract.toggleFavoritePlan, async ({ db, session, params, now, log }) =>
-    foundPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
+    foundListedPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
   );
 
   route(contract.deletePlan, async ({ db, session, params, now, log }) => {
@@ -53,22 +57,30 @@ function keepingRoutes({ route }: Router): void {
   });
 }
 
-/** What writes a plan or a part of one, through the checker. */
-function writingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): void {
+function generatingRoute({ stagedRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
   stagedRoute(
     contract.generatePlan,
     ({ db, session, body, now, newId, log, tell }) =>
-      generatePlan(db, { userId: session.userId, wanted: body, catalogue, now, newId, log, tell }),
+      generatePlan(db, { userId: session.userId, wanted: body, catalogue, planWriter, now, newId, log, tell }),
     { limit: 'generate', event: 'plan' },
   );
+}
 
+/** What writes a part of a plan, through the checker. */
+function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceMeal,
     ({ db, session, params, body, now, log }) => {
-      const { mealIndex, customPreferences } = body;
+      const { mealIndex, customPreferences, again = false } = body;
       const wishes = customPreferences ?? '';
-      return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, catalogue, now, log });
+      return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, again, catalogue, now, log });
     },
+    { limit: 'swap' },
+  );
+
+  route(
+    contract.undoReplace,
+    ({ db, session, params, now, log }) => undoReplace(db, { userId: session.userId, ...params, catalogue, now, log }),
     { limit: 'swap' },
   );
 
@@ -82,9 +94,9 @@ function writingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): vo
   route(
     contract.replaceExercise,
     ({ db, session, params, body, now, log }) => {
-      const { exerciseIndex, customPreferences, scope = 'plan' } = body;
+      const { exerciseIndex, customPreferences, again = false, scope = 'plan' } = body;
       const wishes = customPreferences ?? '';
-      const wanted = { exerciseIndex, wishes, scope };
+      const wanted = { exerciseIndex, wishes, again, scope };
       return replaceExercise(db, { userId: session.userId, ...params, ...wanted, catalogue, now, log });
     },
     { limit: 'swap' },

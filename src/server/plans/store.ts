@@ -1,10 +1,13 @@
-import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';
 
-export type PlanRow = typeof plans.$inferSelect;
+/** What was there before the last replacement is as large as the plan, and read for an undo only. */
+const { previous, ...shown } = getTableColumns(plans);
+
+export type PlanRow = Omit<typeof plans.$inferSelect, 'previous'>;
 type OfPerson = { userId: string };
 type OnePlan = OfPerson & { id: string };
 type OneType = OfPerson & { type: PlanType };
@@ -26,7 +29,7 @@ export async function lockPlansOf(db: Db, userId: string): Promise<void> {
 export function selectPlans(db: Db, { userId, type }: OfPerson & { type?: PlanType | undefined }): Promise<PlanRow[]> {
   const wanted = and(eq(plans.userId, userId), type && eq(plans.type, type));
   return db
-    .select()
+    .select(shown)
     .from(plans)
     .where(wanted)
     .orderBy(...newestFirst);
@@ -34,7 +37,7 @@ export function selectPlans(db: Db, { userId, type }: OfPerson & { type?: PlanTy
 
 export function selectNewestPlans(db: Db, { limit, ...of }: OneType & { limit: number }): Promise<PlanRow[]> {
   return db
-    .select()
+    .select(shown)
     .from(plans)
     .where(ofType(of))
     .orderBy(...newestFirst)
@@ -43,15 +46,21 @@ export function selectNewestPlans(db: Db, { limit, ...of }: OneType & { limit: n
 
 export async function selectActivePlan(db: Db, of: OneType): Promise<PlanRow | undefined> {
   const [row] = await db
-    .select()
+    .select(shown)
     .from(plans)
     .where(and(ofType(of), plans.isActive));
   return row;
 }
 
 export async function selectPlan(db: Db, one: OnePlan): Promise<PlanRow | undefined> {
-  const [row] = await db.select().from(plans).where(mine(one));
+  const [row] = await db.select(shown).from(plans).where(mine(one));
   return row;
+}
+
+/** What a plan held before its last replacement; null if there is nothing to go back to. */
+export async function selectPrevious(db: Db, one: OnePlan): Promise<unknown> {
+  const [row] = await db.select({ previous }).from(plans).where(mine(one));
+  return row?.previous ?? null;
 }
 
 /** Whether the plan is the person's; if so, it stays until the transaction ends. */
@@ -73,7 +82,7 @@ export async function selectLastVersion(db: Db, of: OneType): Promise<number> {
 }
 
 export async function insertPlan(db: Db, plan: typeof plans.$inferInsert): Promise<PlanRow> {
-  const [row] = await db.insert(plans).values(plan).returning();
+  const [row] = await db.insert(plans).values(plan).returning(shown);
   if (!row) throw new Error('the insert of a plan returned no row');
   return row;
 }
@@ -95,7 +104,7 @@ export async function deactivateBeside(db: Db, { now, ...one }: OnePlan & At): P
 }
 
 export async function setActive(db: Db, { now, ...one }: OnePlan & At): Promise<PlanRow | undefined> {
-  const [row] = await db.update(plans).set({ isActive: true, updatedAt: now }).where(mine(one)).returning();
+  const [row] = await db.update(plans).set({ isActive: true, updatedAt: now }).where(mine(one)).returning(shown);
   return row;
 }
 
@@ -114,7 +123,7 @@ export async function activateNewest(db: Db, { now, ...of }: OneType & At): Prom
 }
 
 export async function setName(db: Db, { name, now, ...one }: OnePlan & At & { name: string }) {
-  const [row] = await db.update(plans).set({ name, updatedAt: now }).where(mine(one)).returning();
+  const [row] = await db.update(plans).set({ name, updatedAt: now }).where(mine(one)).returning(shown);
   return row;
 }
 
@@ -123,16 +132,30 @@ export async function flipFavorite(db: Db, { now, ...one }: OnePlan & At): Promi
     .update(plans)
     .set({ isFavorite: not(plans.isFavorite), updatedAt: now })
     .where(mine(one))
-    .returning();
+    .returning(shown);
   return row;
 }
 
+/** Other content for a plan: from then on there is nothing to go back to. */
 export async function setData(db: Db, { data, now, ...one }: OnePlan & At & { data: unknown }) {
-  const [row] = await db.update(plans).set({ data, updatedAt: now }).where(mine(one)).returning();
+  const [row] = await db.update(plans).set({ data, previous: null, updatedAt: now }).where(mine(one)).returning(shown);
+  return row;
+}
+
+type Swapped = OnePlan & At & { data: unknown; again?: boolean };
+
+/** Content with one item replaced; what was there before is kept for an undo, `again`: what was there before the first try. */
+export async function setSwappedData(db: Db, { data, now, again = false, ...one }: Swapped) {
+  const before = again ? sql`coalesce(${plans.previous}, ${plans.data})` : sql`${plans.data}`;
+  const [row] = await db
+    .update(plans)
+    .set({ data, previous: before, updatedAt: now })
+    .where(mine(one))
+    .returning(shown);
   return row;
 }
 
 export async function deletePlanRow(db: Db, one: OnePlan): Promise<PlanRow | undefined> {
-  const [row] = await db.delete(plans).where(mine(one)).returning();
+  const [row] = await db.delete(plans).where(mine(one)).returning(shown);
   return row;
 }

@@ -75,7 +75,7 @@ describe('a plan that is changed in two tabs', () => {
       person.call(contract.replaceExercise, { params: { planId }, body: { exerciseIndex } });
     const { body: all } = await person.call(contract.listPlans, { params: { userId: person.userId } });
     const [plan] = all;
-    if (plan?.type !== 'workout') throw new Error('there is one workout plan');
+    if (plan?.type !== 'workout' || !plan.data) throw new Error('there is one workout plan');
     const data = { ...plan.data, days: plan.data.days.slice(0, 1) };
     await app.database.db.update(plans).set({ data });
     const answer = await swap(20);

@@ -1,8 +1,10 @@
 import type { Favorite } from '#contract/favorites.ts';
-import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { BodySide } from '#web/features/exercise-figure/body-map.tsx';
+import { muscleLabel } from '#web/features/exercise-figure/body-map-geometry.ts';
 import { capitalised, counted, grouped, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
 import { faultOf, type ListedPlan } from '#web/features/plan-sharing/listed-plan.ts';
 import { writtenOn } from '#web/features/plan-sharing/plan-dates.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { FavoriteCard, FavoriteIndex } from './favorite-card.tsx';
@@ -18,6 +20,7 @@ export function FavoriteMeals({
   onOpen,
   onRemove,
 }: ItemsProps<FavoriteMeal> & { meals: readonly FavoriteMeal[] }) {
+  const showsFigures = useShowsFigures();
   return (
     <FavoriteIndex>
       {meals.map((favorite) => {
@@ -33,10 +36,12 @@ export function FavoriteMeals({
             picture={<MacroPlate macros={meal} size="large" />}
             above={mealSlot(favorite)}
             below={
-              <Text numeric tone="quiet">
-                {calories === undefined ? 'Calories unknown' : `${grouped(calories)} kcal`}
-                {figures}
-              </Text>
+              showsFigures && (
+                <Text numeric tone="quiet">
+                  {calories === undefined ? 'Calories unknown' : `${grouped(calories)} kcal`}
+                  {figures}
+                </Text>
+              )
             }
             onOpen={() => onOpen(favorite)}
             onRemove={() => onRemove(favorite)}
@@ -62,7 +67,7 @@ export function FavoriteWorkouts({
           <FavoriteCard
             key={favorite.id}
             name={favorite.name}
-            picture={<MuscleFigure muscles={muscles} large />}
+            picture={<BodySide muscles={muscles} size={128} narrow label={muscleLabel(muscles)} />}
             above={capitalised(muscles.join(', ')) || 'Exercise'}
             below={
               <Text numeric tone="quiet">
@@ -79,10 +84,12 @@ export function FavoriteWorkouts({
 }
 
 /** One line about a plan; of one that cannot be read, that it cannot. */
-function planLine(plan: ListedPlan): string {
+function planLine(plan: ListedPlan, showsFigures: boolean): string {
   if (faultOf(plan) !== null) return plan.type === 'meal' ? 'Invalid meal plan data' : 'Invalid workout plan data';
   if (plan.type === 'meal') {
-    return plan.data ? `${grouped(plan.data.totalCalories)} kcal in ${counted(plan.data.meals.length, 'meal')}` : '';
+    if (!plan.data) return '';
+    const meals = counted(plan.data.meals.length, 'meal');
+    return showsFigures ? `${grouped(plan.data.totalCalories)} kcal in ${meals}` : meals;
   }
   return plan.data ? `${counted(plan.data.daysPerWeek, 'day')} a week, ${plan.data.estimatedDuration} minutes` : '';
 }
@@ -91,7 +98,7 @@ function planPicture(plan: ListedPlan) {
   if (plan.type === 'workout') {
     const exercises = plan.data?.days.flatMap((day) => day.exercises) ?? [];
     const main = exercises.find(({ category }) => category === 'strength');
-    return <MuscleFigure muscles={main?.targetMuscles ?? []} large plain />;
+    return <BodySide muscles={main?.targetMuscles ?? []} size={128} narrow />;
   }
   const macros = plan.data && {
     protein: plan.data.totalProtein,
@@ -106,6 +113,7 @@ export function FavoritePlans({
   onOpen,
   onRemove,
 }: Omit<ItemsProps<ListedPlan>, 'plans'> & { plans: readonly ListedPlan[] }) {
+  const showsFigures = useShowsFigures();
   return (
     <FavoriteIndex>
       {plans.map((plan) => (
@@ -116,7 +124,7 @@ export function FavoritePlans({
           above={plan.isActive ? 'Current plan' : `Version ${plan.version}, ${writtenOn(plan.createdAt)}`}
           below={
             <Text numeric tone="quiet">
-              {planLine(plan)}
+              {planLine(plan, showsFigures)}
             </Text>
           }
           onOpen={faultOf(plan) === null ? () => onOpen(plan) : undefined}

@@ -3,6 +3,7 @@ import type { Meal } from '#core/nutrition/meal-plan.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseDetails } from '#web/features/plan-details/exercise-details.tsx';
 import { MealDetails } from '#web/features/plan-details/meal-details.tsx';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -21,6 +22,7 @@ type MealDialogProps = {
 /** A single meal in full; without its recipe, what was kept of it. */
 export function MealDialog({ userId, favorite, meal, onClose }: MealDialogProps) {
   const { calories, protein, description } = favorite.data;
+  const showsFigures = useShowsFigures();
   const facts = [
     { label: 'Calories', value: calories ?? '---' },
     { label: 'Protein', value: protein ?? '---', unit: 'g' },
@@ -44,7 +46,7 @@ export function MealDialog({ userId, favorite, meal, onClose }: MealDialogProps)
           <Title as="h3">{favorite.name}</Title>
           <Text tone="quiet">{mealSlot(favorite)}</Text>
           {description && <Text>{description}</Text>}
-          <FactsStrip facts={facts} />
+          {showsFigures && <FactsStrip facts={facts} />}
           <Text tone="quiet">
             {favorite.sourcePlanId
               ? 'The plan that it comes from is gone. Put it into your current plan to see how it is made.'

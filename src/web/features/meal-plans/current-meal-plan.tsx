@@ -7,6 +7,7 @@ import { PlanHead } from '#web/features/plan-sharing/plan-head.tsx';
 import { PlanVerdict } from '#web/features/plan-sharing/plan-verdict.tsx';
 import { usePrint } from '#web/features/plan-sharing/print-sheet.tsx';
 import { useFeedbackSelection } from '#web/features/plan-sharing/use-feedback-selection.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
@@ -33,18 +34,19 @@ type CurrentMealPlanProps = {
 /** The plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
 export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, ...head }: CurrentMealPlanProps) {
   const choice = useFeedbackSelection();
+  const showsFigures = useShowsFigures();
   const [index, setIndex] = useState(0);
   const [isDayOpen, setDayOpen] = useState(false);
   const [isShopping, setShopping] = useState(false);
   const [names] = useState(() => weekDayNames(new Date()));
   const day = planOnDay(data, index);
   const title = data.week ? `${plan.name}, ${names[index]}` : plan.name;
-  const { print, sheet } = usePrint(<MealPlanSheet name={title} data={day} />);
+  const { print, sheet } = usePrint(<MealPlanSheet name={title} data={day} showsFigures={showsFigures} />);
   return (
     <Card as="article">
       <CardSection>
         <Stack>
-          <PlanHead plan={plan} title={plan.name} line={mealPlanLine(plan)} isCurrentCard {...head} />
+          <PlanHead plan={plan} title={plan.name} line={mealPlanLine(plan, showsFigures)} isCurrentCard {...head} />
           {misfit}
           {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
           <Actions>

@@ -4,6 +4,7 @@ import { DayFacts } from '#web/features/plan-details/day-facts.tsx';
 import { MealSum } from '#web/features/plan-details/meal-figures.tsx';
 import { mealTypeName } from '#web/features/plan-details/plan-words.ts';
 import { WhyButton } from '#web/features/plan-details/reason.tsx';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -27,6 +28,8 @@ export function DayView({ data, note }: { data: MealPlanData; note?: string | nu
 function MealRow({ meal }: { meal: Meal }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const showsFigures = useShowsFigures();
+  const why = { open, controls: id, onToggle: () => setOpen(!open) };
   return (
     <li className={styles.row}>
       <MacroPlate macros={meal} />
@@ -35,16 +38,24 @@ function MealRow({ meal }: { meal: Meal }) {
           {mealTypeName(meal.type)}, {meal.totalMinutes} min
         </p>
         <p className={styles.name}>{meal.name}</p>
-        <p className={styles.note}>
-          {meal.protein} P · {meal.carbs} C · {meal.fat} F
-        </p>
+        {showsFigures && (
+          <p className={styles.note}>
+            <WhyButton {...why}>
+              {meal.protein} P · {meal.carbs} C · {meal.fat} F
+            </WhyButton>
+          </p>
+        )}
       </div>
-      <WhyButton open={open} controls={id} className={styles.energy} onToggle={() => setOpen(!open)}>
-        <strong>{meal.calories} kcal</strong>
-      </WhyButton>
-      <div id={id} hidden={!open} className={styles.sum}>
-        <MealSum meal={meal} />
-      </div>
+      {showsFigures && (
+        <>
+          <WhyButton {...why} className={styles.energy}>
+            <strong>{meal.calories} kcal</strong>
+          </WhyButton>
+          <div id={id} hidden={!open} className={styles.sum}>
+            <MealSum meal={meal} />
+          </div>
+        </>
+      )}
     </li>
   );
 }

@@ -9,8 +9,9 @@ import { ListedPlanCard } from '#web/features/plan-sharing/listed-plan-card.tsx'
 import { NewPlanDialog } from '#web/features/plan-sharing/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
 import { PlanMisfit } from '#web/features/plan-sharing/plan-misfit.tsx';
-import { planFitsQuery, plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { CurrentMealPlan } from './current-meal-plan.tsx';
@@ -76,10 +77,10 @@ function Fault({ plan, manager, message }: PartProps & { message: string }) {
 }
 
 function Misfit({ userId, plan, manager }: PartProps & { userId: string }) {
-  const { data } = useQuery(planFitsQuery(userId));
   return (
     <PlanMisfit
-      fit={data?.find(({ planId }) => planId === plan.id)}
+      userId={userId}
+      planId={plan.id}
       isPending={manager.generation.isPending}
       onFix={() => manager.regenerate(plan.id, { name: plan.name })}
     />
@@ -103,12 +104,13 @@ function Current({ userId, ...part }: PartProps & { userId: string }) {
 
 function Listed({ userId, ...part }: PartProps & { userId: string }) {
   const { plan, manager } = part;
+  const showsFigures = useShowsFigures();
   const message = faultMessage(plan);
   return (
     <ListedPlanCard
       plan={plan}
       title={plan.name}
-      line={mealPlanLine(plan)}
+      line={mealPlanLine(plan, showsFigures)}
       picture={
         message === null ? (
           <>
@@ -134,6 +136,7 @@ function Overlays({ userId, plans, manager }: OverlaysProps) {
   if (overlay.kind === 'new') {
     return (
       <NewPlanDialog
+        planType="meal"
         defaultName="Meal Plan V1, V2, …"
         example="More fish, quick lunches, nothing spicy"
         generation={manager.generation}

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { type Compared, ReplaceDialog } from '#web/features/plan-sharing/replace-dialog.tsx';
-import { usePutMeal } from '#web/features/plan-sharing/use-put-meal.ts';
+import { replaceProblem } from '#web/features/plan-sharing/use-swap-failure.ts';
+import { useUndoReplace } from '#web/features/plan-sharing/use-undo-replace.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { MacroPlate } from '#web/ui/macros.tsx';
-import { replaceProblem, useReplaceMeal } from './use-replace-meal.ts';
+import { useReplaceMeal } from './use-replace-meal.ts';
 
 type ReplaceMealDialogProps = { userId: string; planId: string; mealIndex: number; meal: Meal; onClose: () => void };
 
-const compared = (meal: Meal): Compared => ({
+const macrosLine = ({ calories, protein, carbs, fat }: Meal) =>
+  `${calories} kcal · ${protein} P · ${carbs} C · ${fat} F · `;
+
+const compared = (meal: Meal, showsFigures: boolean): Compared => ({
   name: meal.name,
-  figures: `${meal.calories} kcal · ${meal.protein} P · ${meal.carbs} C · ${meal.fat} F · ${meal.totalMinutes} min`,
+  figures: `${showsFigures ? macrosLine(meal) : ''}${meal.totalMinutes} min`,
   picture: <MacroPlate macros={meal} />,
 });
 
@@ -18,21 +23,21 @@ export function ReplaceMealDialog({ userId, planId, mealIndex, meal, onClose }: 
   const [before] = useState(meal);
   const { mutate, error, isPending } = useReplaceMeal(userId);
   const [latest, setLatest] = useState<Meal>();
-  const back = usePutMeal(userId);
-  const { recipeId } = before;
-  const putBack = () => recipeId !== null && back.mutate({ planId, mealIndex, recipeId }, { onSuccess: onClose });
+  const undo = useUndoReplace(userId);
+  const showsFigures = useShowsFigures();
   return (
     <ReplaceDialog
       title="Replace Meal"
       example="Something vegetarian, under 20 minutes"
-      before={compared(before)}
-      after={latest && compared(latest)}
-      isPending={isPending || back.isPending}
-      problem={back.problem ?? replaceProblem(error)}
-      onUndo={recipeId === null ? undefined : putBack}
+      before={compared(before, showsFigures)}
+      after={latest && compared(latest, showsFigures)}
+      isPending={isPending || undo.isPending}
+      problem={undo.problem ?? replaceProblem(error)}
+      onUndo={() => undo.mutate({ planId }, { onSuccess: onClose })}
       onReplace={(wishes) => {
-        back.reset();
-        mutate({ planId, mealIndex, wishes }, { onSuccess: ({ newMeal }) => setLatest(newMeal) });
+        undo.reset();
+        const again = latest !== undefined;
+        mutate({ planId, mealIndex, wishes, again }, { onSuccess: ({ newMeal }) => setLatest(newMeal) });
       }}
       onClose={onClose}
     />

@@ -103,7 +103,9 @@ function SingleMealForm({ single: { generate, generated, isPending, problem } }:
 }
 
 /** On a phone the form fills the window: what it made is brought there. */
-const intoView = (made: HTMLElement | null) => made?.scrollIntoView();
+const intoView = (made: HTMLElement | null) => {
+  made?.scrollIntoView();
+};
 
 type MealSectionsProps = SingleMealDialogProps & { generated: GeneratedMeal };
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { basisOf, grouped } from './plan-words.ts';
 import { Reason, WhyButton } from './reason.tsx';
@@ -17,6 +18,7 @@ export function DayFacts({ data }: { data: MealPlanData }) {
   const [asked, ask] = useState<Figure | null>(null);
   const id = useId();
   const fact = FACTS.find(({ figure }) => figure === asked);
+  if (!useShowsFigures()) return null;
   return (
     <div>
       <FactsStrip

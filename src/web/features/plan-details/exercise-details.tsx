@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import { BodyMap } from '#web/features/exercise-figure/body-map.tsx';
 import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
+import { ExerciseMap } from '#web/features/exercise-figure/exercise-map.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip, Chips } from '#web/ui/chip.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
@@ -45,7 +45,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
             </LinkButton>
             <div id={id} hidden={!open} className={styles.instructions}>
               <NumberedSteps steps={exercise.instructions} />
-              <BodyMap primary={exercise.targetMuscles} />
+              <ExerciseMap exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} />
             </div>
           </>
         )}

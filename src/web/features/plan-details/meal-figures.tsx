@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Text } from '#web/ui/text.tsx';
 import styles from './meal-figures.module.css';
 import { WhyButton } from './reason.tsx';
@@ -10,6 +11,7 @@ export function MealFigures({ meal }: { meal: Meal }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { protein, carbs, fat } = meal;
+  if (!useShowsFigures()) return null;
   return (
     <div className={styles.figures}>
       <WhyButton open={open} controls={id} onToggle={() => setOpen(!open)}>

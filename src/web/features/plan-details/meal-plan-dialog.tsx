@@ -2,6 +2,7 @@ import { Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Label } from '#web/ui/text.tsx';
 import { CertificateLeaves } from './certificate-leaves.tsx';
@@ -27,7 +28,7 @@ const ENERGY_LINES = ['resting_energy', 'daily_energy', 'kcal'];
 /** A day of eating in full: totals and their sum, why they are so, what was checked, every meal. */
 export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActions }: Props) {
   const { data } = plan;
-  const target = basisOf(data.basis, 'kcal');
+  const showsFigures = useShowsFigures();
   return (
     <Dialog
       open={open}
@@ -43,11 +44,20 @@ export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActi
               <MealDetails meal={meal} startsOpen={index === 0} actions={mealActions?.(meal, index)} />
             </DialogSection>
           ))}
-          <CoachNotes notes={data.notes} />
+          {showsFigures && <CoachNotes notes={data.notes} />}
           {planActions !== undefined && <DialogSection>{planActions}</DialogSection>}
         </>
       }
     >
+      {showsFigures && <DayInNumbers data={data} />}
+    </Dialog>
+  );
+}
+
+function DayInNumbers({ data }: { data: MealPlan['data'] }) {
+  const target = basisOf(data.basis, 'kcal');
+  return (
+    <>
       <MealTotals data={data} />
       <div className={styles.proof}>
         <WhyNumbers
@@ -57,7 +67,7 @@ export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActi
         />
         <CertificateLeaves certificate={data.certificate} />
       </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { mealPlanSchema, workoutPlanSchema } from '#contract/plans.ts';
 import { mealPlanDataSchema } from '#core/nutrition/meal-plan.ts';
 import { workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 
-/** Plans as a list shows them: one whose data cannot be read stays in the list, with `null`, and hides no other. */
+/** Plans of a list; data from a newer server, which this page cannot read, counts as missing and hides no other plan. */
 export const listedPlanSchema = z.discriminatedUnion('type', [
   mealPlanSchema.extend({ data: mealPlanDataSchema.nullable().catch(null) }),
   workoutPlanSchema.extend({ data: workoutPlanDataSchema.nullable().catch(null) }),

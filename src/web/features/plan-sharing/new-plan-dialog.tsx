@@ -1,21 +1,24 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { PlanType } from '#contract/common.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
 import { nameProblem, textProblem } from './plan-name.ts';
 import { ProblemNote } from './problem-note.tsx';
-import { problemOf, type useGeneratePlan } from './use-generate-plan.ts';
+import { type Generation, problemOf } from './use-generate-plan.ts';
 
 type Wishes = { name: string | null; customPreferences: string | null };
 
 type NewPlanDialogProps = {
+  planType: PlanType;
   /** What stands in place of a name, e.g. 'Meal Plan V…'. */
   defaultName: string;
   /** Wishes that fit, as an example. */
   example: string;
-  generation: ReturnType<typeof useGeneratePlan>;
+  generation: Generation;
   onClose: () => void;
   onSubmit: (wishes: Wishes) => void;
   /** Further choices, between the name and the wishes. */
@@ -25,7 +28,15 @@ type NewPlanDialogProps = {
 const orNull = (text: string) => text.trim() || null;
 
 /** Asks for what a new plan should be like; all of it may be left as it is. */
-export function NewPlanDialog({ defaultName, example, generation, onClose, onSubmit, children }: NewPlanDialogProps) {
+export function NewPlanDialog({
+  planType,
+  defaultName,
+  example,
+  generation,
+  onClose,
+  onSubmit,
+  children,
+}: NewPlanDialogProps) {
   const [name, setName] = useState('');
   const [wishes, setWishes] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -65,17 +76,14 @@ export function NewPlanDialog({ defaultName, example, generation, onClose, onSub
             onChange={({ target }) => setWishes(target.value)}
           />
           {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
+          <AllowanceNote meter="generations" planType={planType} />
           <Actions stacked>
             <Button type="submit" tone="primary" pending={isPending} pendingLabel="Writing your plan...">
               Generate Plan
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            {!isPending && <Button onClick={onClose}>Cancel</Button>}
           </Actions>
-          {isPending && (
-            <Text tone="quiet" as="div">
-              <span role="status">Usually a few seconds. You may close this; the plan will be here.</span>
-            </Text>
-          )}
+          <GenerationProgress generation={generation} />
         </Stack>
       </form>
     </Dialog>

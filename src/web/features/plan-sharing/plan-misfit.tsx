@@ -1,21 +1,24 @@
-import type { PlanFit } from '#contract/plans.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './faulty-plan.module.css';
+import { misfitReasons } from './misfit-reasons.ts';
+import { planFitsQuery } from './queries.ts';
 
-type PlanMisfitProps = { fit: PlanFit | undefined; isPending: boolean; onFix: () => void };
+type PlanMisfitProps = { userId: string; planId: string; isPending: boolean; onFix: () => void };
 
 /** Marks a plan that the checker would not let through today, with what it says and the way out. */
-export function PlanMisfit({ fit, isPending, onFix }: PlanMisfitProps) {
+export function PlanMisfit({ userId, planId, isPending, onFix }: PlanMisfitProps) {
+  const { data } = useQuery(planFitsQuery(userId));
+  const fit = data?.find((one) => one.planId === planId);
   if (!fit || fit.fits) return null;
-  const reasons = [...new Set(fit.failed.map(({ detail }) => detail))];
   return (
     <div className={styles.fault}>
       <p>
         <strong>Your profile has changed, and this plan no longer passes every check.</strong>
       </p>
       <ul>
-        {reasons.map((reason) => (
+        {misfitReasons(fit).map((reason) => (
           <li key={reason}>
             <Text tone="quiet">{reason}</Text>
           </li>

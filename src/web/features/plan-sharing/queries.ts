@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { getAdaptive } from '#contract/adaptive.ts';
 import type { PlanType } from '#contract/common.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { listFavorites } from '#contract/favorites.ts';
+import { getMembership } from '#contract/membership.ts';
 import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
 import { getNextSession } from '#contract/training.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -27,9 +29,9 @@ export const favoritesQuery = (userId: string, type: PlanType) =>
 
 /** Everything that shows a person's plans, after one of them was written. */
 export async function refreshPlans(client: QueryClient, userId: string): Promise<void> {
-  const readers = [listPlans, checkPlans, getActiveMealPlan, getActiveWorkoutPlan];
+  const readers = [listPlans, checkPlans, getActiveMealPlan, getActiveWorkoutPlan, getAdaptive];
   const ofPlans = readers.map((operation) => keyOf(operation, { userId }));
-  const keys = [...ofPlans, keyOf(getNextSession)];
+  const keys = [...ofPlans, keyOf(getNextSession), keyOf(getMembership)];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
@@ -48,7 +50,12 @@ export async function changeListedPlans(
   };
 }
 
-const REFUSALS: readonly string[] = ['plan_refused', 'conflict', 'limit_reached'] satisfies ErrorCode[];
+const REFUSALS: readonly string[] = [
+  'plan_refused',
+  'conflict',
+  'limit_reached',
+  'too_many_requests',
+] satisfies ErrorCode[];
 
 /** Whether there is no plan for a reason that concerns the person's safety, rules or limits; its message is shown as it stands. */
 export const isRefusal = (error: unknown): error is ApiError =>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
+import { AllowanceNote } from './allowance-note.tsx';
 import { textProblem } from './plan-name.ts';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './replace-dialog.module.css';
@@ -27,8 +28,8 @@ type ReplaceDialogProps = {
   /** What can be chosen before anything is typed. */
   choices?: ReactNode;
   onReplace: (wishes: string) => void;
-  /** Puts back what was there; without it there is no way back. */
-  onUndo?: (() => void) | undefined;
+  /** Puts back what was there. */
+  onUndo: () => void;
   onClose: () => void;
 };
 
@@ -66,6 +67,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             onChange={({ target }) => setWishes(target.value)}
           />
           {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
+          <AllowanceNote meter="swaps" />
           <Actions stacked>
             {after && (
               <Button tone="primary" onClick={onClose} disabled={isPending}>
@@ -80,7 +82,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             >
               {after ? 'Try Another' : title}
             </Button>
-            {after && onUndo && (
+            {after && (
               <Button tone="quiet" onClick={onUndo} disabled={isPending}>
                 <Undo2 />
                 Undo
@@ -95,7 +97,9 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
 }
 
 /** On a phone it would stand above what is in sight. */
-const showIt = (side: HTMLElement | null) => side?.scrollIntoView({ block: 'center' });
+const showIt = (side: HTMLElement | null) => {
+  side?.scrollIntoView({ block: 'center' });
+};
 
 type SideProps = Compared & { label: string; isOld?: boolean; isNew?: boolean };
 

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { RequestOf } from '#contract/operation.ts';
-import { generatePlan } from '#contract/plans.ts';
+import { generatePlan, type PlanStep, planStepEventSchema } from '#contract/plans.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { callOperation } from '#web/api/call-operation.ts';
+import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { isRefusal, refreshPlans } from './queries.ts';
 
@@ -19,23 +20,45 @@ type Options = {
   isWatched: boolean;
 };
 
-/** Has a plan written. */
+/** Has a plan written. `step` is what the server says that it is at; `cancel` ends the work before anything is kept. */
 export function useGeneratePlan({ userId, isWatched }: Options) {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: (wanted: Wanted) => callOperation(generatePlan, { body: { ...wanted, userId } }),
+  const [step, setStep] = useState<PlanStep | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const generation = useMutation({
+    mutationFn: (wanted: Wanted) => {
+      const { signal } = running.current ?? new AbortController();
+      const onEvent = (_name: string, data: unknown) => {
+        const told = planStepEventSchema.safeParse(data);
+        if (told.success) setStep(told.data.step);
+      };
+      return streamOperation(generatePlan, { body: { ...wanted, userId }, signal }, { answer: 'plan', onEvent });
+    },
+    onMutate: () => {
+      running.current = new AbortController();
+      setStep(null);
+    },
     onSuccess: async (_plan, { type }) => {
       toast({ title: SAYS[type].done, tone: 'success' });
       await refreshPlans(client, userId);
     },
-    onError: (error, { type }) => {
+    onError: async (error, { type }) => {
+      if (running.current?.signal.aborted) {
+        generation.reset();
+        toast({ title: 'Cancelled', description: 'No new plan was kept.' });
+        // The answer may have been on its way already: then the plan is there, and is shown.
+        return refreshPlans(client, userId);
+      }
       if (isRefusal(error) && isWatched) return;
       const description = isRefusal(error) ? error.userMessage : SAYS[type].failed;
       toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
+  return { ...generation, step, cancel: () => running.current?.abort() };
 }
+
+export type Generation = ReturnType<typeof useGeneratePlan>;
 
 /** What went wrong with a plan that was asked for, to be shown beside the form. */
 export const problemOf = (error: unknown): string =>

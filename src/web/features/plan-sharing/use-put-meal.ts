@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putMeal } from '#contract/meals.ts';
 import { type MealPlan, putFavorite } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { withReplaced } from './listed-plan.ts';
 import { changeListedPlans, refreshPlans } from './queries.ts';
+import { replaceProblem } from './use-swap-failure.ts';
 
 /** A dish of the cookbook or a favourite, and the place that it takes. */
 type Input = { planId: string; mealIndex: number } & ({ recipeId: string } | { favoriteId: string });
@@ -35,14 +35,14 @@ export function usePutMeal(userId: string) {
     onSuccess: async ({ newMeal, plan }) => {
       toast({
         title: `${newMeal.name} is in your plan`,
-        description: `${newMeal.calories} kcal: the portion that fits your day.`,
+        description: 'In the portion that fits your day.',
         tone: 'success',
       });
       await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
       await refreshPlans(client, userId);
     },
   });
-  const problem = error ? messageOf(error, 'Nothing was changed. Please try again.') : undefined;
+  const problem = replaceProblem(error);
   return { mutate, reset, isPending, problem };
 }
 

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { BodySide } from '#web/features/exercise-figure/body-map.tsx';
 import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { CertificateLeaves } from '#web/features/plan-details/certificate-leaves.tsx';
-import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
 import { setsTimesReps } from '#web/features/plan-details/plan-words.ts';
 import { WhyNumbers } from '#web/features/plan-details/why-numbers.tsx';
 import { PlanDays } from '#web/features/plan-details/workout-plan-dialog.tsx';
@@ -12,6 +12,8 @@ import { PlanHead } from '#web/features/plan-sharing/plan-head.tsx';
 import { PlanVerdict } from '#web/features/plan-sharing/plan-verdict.tsx';
 import { usePrint } from '#web/features/plan-sharing/print-sheet.tsx';
 import { useFeedbackSelection } from '#web/features/plan-sharing/use-feedback-selection.ts';
+import { StartWorkout } from '#web/features/player/start-workout.tsx';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
@@ -58,12 +60,8 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, ...head }: 
           <WorkoutFacts data={data} />
           {!isDetailed && <FirstExercises data={data} />}
           <Actions stacked>
-            <Button
-              tone="primary"
-              aria-expanded={isDetailed}
-              aria-controls={detailsId}
-              onClick={() => setDetailed(!isDetailed)}
-            >
+            <StartWorkout userId={userId} plan={{ id: plan.id, name: plan.name, days: data.days }} />
+            <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
               {isDetailed ? 'Hide Details' : 'View Details'}
             </Button>
             <Button tone="quiet" onClick={print}>
@@ -89,7 +87,7 @@ function HeaderPicture({ data }: { data: WorkoutPlanData }) {
   return (
     <div className={styles.picture} aria-hidden="true">
       {picturedMuscles(data.days).map((muscles) => (
-        <MuscleFigure key={muscles.join()} muscles={muscles} large plain />
+        <BodySide key={muscles.join()} muscles={muscles} size={128} narrow />
       ))}
     </div>
   );
@@ -97,12 +95,13 @@ function HeaderPicture({ data }: { data: WorkoutPlanData }) {
 
 function WorkoutFacts({ data }: { data: WorkoutPlanData }) {
   const { minutes, daysPerWeek, calories } = workoutFigures(data);
+  const showsFigures = useShowsFigures();
   return (
     <FactsStrip
       facts={[
         { label: 'Minutes', value: minutes },
         { label: 'Days/Week', value: daysPerWeek },
-        ...(calories === null ? [] : [{ label: 'Calories', value: `About ${calories}` }]),
+        ...(calories === null || !showsFigures ? [] : [{ label: 'Calories', value: `About ${calories}` }]),
       ]}
     />
   );

@@ -16,6 +16,7 @@ export function NewWorkoutPlanDialog({ manager }: { manager: Manager }) {
   const [daysPerWeek, setDaysPerWeek] = useState<number>(DEFAULTS.daysPerWeek);
   return (
     <NewPlanDialog
+      planType="workout"
       defaultName="Workout Plan V1, V2, …"
       example="More pulling, no jumping, short on Fridays"
       generation={manager.generation}

@@ -17,6 +17,8 @@ import { Text, Title } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './next-session.module.css';
 import { doneLine, targetLine } from './target-words.ts';
+import { swappedVersion } from './today-swaps.ts';
+import { useTodaySwaps } from './use-today-swaps.ts';
 
 const FIGURE_SIZE = 56;
 
@@ -75,8 +77,9 @@ function versionsOf({ day, short, lighter }: Session): { value: Version; label: 
 
 function SessionDay({ session }: { session: Session }) {
   const [version, setVersion] = useState<Version>('planned');
+  const { swaps } = useTodaySwaps();
   const versions = versionsOf(session);
-  const shown = versions.find(({ value }) => value === version)?.day ?? session.day;
+  const shown = swappedVersion(versions.find(({ value }) => value === version)?.day ?? session.day, swaps, session);
   const occasion = OCCASIONS[session.occasion];
   return (
     <Stack>
@@ -107,6 +110,7 @@ function SessionDay({ session }: { session: Session }) {
             <TargetRow
               key={exercise.exerciseId}
               exercise={exercise}
+              isInFull={version === 'planned'}
               planned={session.targets.find(({ exerciseId }) => exerciseId === exercise.exerciseId)}
             />
           ))}
@@ -116,9 +120,14 @@ function SessionDay({ session }: { session: Session }) {
   );
 }
 
-type TargetRowProps = { exercise: PlannedExercise; planned: Session['targets'][number] | undefined };
+type TargetRowProps = {
+  exercise: PlannedExercise;
+  planned: Session['targets'][number] | undefined;
+  /** The whole session, so sets and minutes are those that the target asks for; a shorter one has its own. */
+  isInFull: boolean;
+};
 
-function TargetRow({ exercise, planned }: TargetRowProps) {
+function TargetRow({ exercise, planned, isInFull }: TargetRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { exerciseId, name, targetMuscles } = exercise;
@@ -127,7 +136,7 @@ function TargetRow({ exercise, planned }: TargetRowProps) {
       <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={FIGURE_SIZE} />
       <div className={styles.main}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.target}>{targetLine(exercise, planned?.target)}</p>
+        <p className={styles.target}>{targetLine(isInFull && planned ? planned.target : exercise, planned?.target)}</p>
         {planned?.lastTime && planned.lastTime.sets.length > 0 && (
           <Text tone="quiet" numeric>
             Last time, {writtenOn(planned.lastTime.loggedAt)}: {doneLine(planned.lastTime.sets)}

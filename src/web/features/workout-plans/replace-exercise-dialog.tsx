@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/operation.ts';
 import type { replaceExercise } from '#contract/plans.ts';
+import type { Joint } from '#core/training/exercise.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { restAndEquipment } from '#web/features/plan-details/plan-words.ts';
 import type { ExercisePlace } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { type Compared, ReplaceDialog } from '#web/features/plan-sharing/replace-dialog.tsx';
+import { replaceProblem } from '#web/features/plan-sharing/use-swap-failure.ts';
+import { useUndoReplace } from '#web/features/plan-sharing/use-undo-replace.ts';
+import { ProtectQuestion } from './protect-question.tsx';
 import { SwapChoices } from './swap-choices.tsx';
 import { type SwapReason, swapWishes } from './swap-wishes.ts';
 import { targetLine } from './target-words.ts';
-import { replaceProblem, type SwapScope, useReplaceExercise } from './use-replace-exercise.ts';
+import { type SwapScope, useReplaceExercise } from './use-replace-exercise.ts';
 import { exerciseIndexOf } from './workout-card.ts';
 
 type ReplaceExerciseDialogProps = {
@@ -17,12 +21,17 @@ type ReplaceExerciseDialogProps = {
   planId: string;
   place: ExercisePlace;
   exercise: PlannedExercise;
-  /** Keeps what was found for today alone. */
+  /** Keeps an exercise in this place for today alone; the plan's own one ends that. */
   onToday: (exercise: PlannedExercise) => void;
+  /** Told of every exercise that takes the place, for today or in the plan, also of one that is put back. */
+  onReplaced?: (found: Pick<Replaced, 'newExercise' | 'target'>) => void;
   onClose: () => void;
 };
 
-type Replaced = Pick<ResponseOf<typeof replaceExercise>, 'newExercise' | 'target' | 'because'>;
+type Replaced = Pick<ResponseOf<typeof replaceExercise>, 'newExercise' | 'target' | 'because' | 'askToProtect'>;
+
+/** What was said to hurt, and is not spared yet. */
+type Sore = { joints: readonly Joint[]; wishes: string };
 
 const FIGURE_SIZE = 72;
 
@@ -34,19 +43,37 @@ const compared = (exercise: PlannedExercise, target?: Replaced['target']): Compa
 
 /** Another exercise for this place; what was there when it opened is what the new one is compared with. */
 export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
-  const { userId, planId, place, exercise, onToday, onClose } = props;
+  const { userId, planId, place, exercise, onToday, onReplaced, onClose } = props;
   const [before] = useState(exercise);
   const [latest, setLatest] = useState<Replaced>();
+  const [sore, setSore] = useState<Sore>();
   const [reason, setReason] = useState<SwapReason | null>(null);
   const [scope, setScope] = useState<SwapScope>('plan');
+  const [tried, setTried] = useState<readonly SwapScope[]>([]);
   const { mutate, error, isPending } = useReplaceExercise(userId);
+  const undo = useUndoReplace(userId);
   const exerciseIndex = exerciseIndexOf(place.dayIndex, place.exerciseIndex);
   const replace = (typed: string) => {
+    undo.reset();
+    const wishes = swapWishes(reason, typed);
     const onSuccess = (found: Replaced) => {
       setLatest(found);
+      if (found.askToProtect.length > 0) setSore({ joints: found.askToProtect, wishes });
+      setTried([...tried, scope]);
       if (scope === 'today') onToday(found.newExercise);
+      onReplaced?.(found);
     };
-    mutate({ planId, exerciseIndex, wishes: swapWishes(reason, typed), scope }, { onSuccess });
+    const again = tried.includes('plan');
+    mutate({ planId, exerciseIndex, wishes, again, scope }, { onSuccess });
+  };
+  const putBack = () => {
+    if (tried.includes('today')) onToday(before);
+    const isBack = () => {
+      onReplaced?.({ newExercise: before, target: null });
+      onClose();
+    };
+    if (tried.includes('plan')) undo.mutate({ planId }, { onSuccess: isBack });
+    else isBack();
   };
   return (
     <ReplaceDialog
@@ -55,10 +82,16 @@ export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
       before={compared(before)}
       after={latest && compared(latest.newExercise, latest.target)}
       because={latest && [latest.because, latest.target?.why].filter(Boolean).join(' ')}
-      isPending={isPending}
-      problem={replaceProblem(error)}
-      choices={<SwapChoices reason={reason} onReason={setReason} scope={scope} onScope={setScope} />}
+      isPending={isPending || undo.isPending}
+      problem={undo.problem ?? replaceProblem(error)}
+      choices={
+        <>
+          {sore && <ProtectQuestion key={sore.wishes} userId={userId} {...sore} />}
+          <SwapChoices reason={reason} onReason={setReason} scope={scope} onScope={setScope} />
+        </>
+      }
       onReplace={replace}
+      onUndo={putBack}
       onClose={onClose}
     />
   );

@@ -113,7 +113,9 @@ function MuscleChips({ chosen, onChoose }: MuscleChipsProps) {
 }
 
 /** On a phone it would stand below the fold. */
-const showIt = (top: HTMLElement | null) => top?.scrollIntoView({ block: 'start' });
+const showIt = (top: HTMLElement | null) => {
+  top?.scrollIntoView({ block: 'start' });
+};
 
 /** Its place is there before it, so that a screen reader hears of it. */
 function FoundExercise({ userId, found }: { userId: string; found: Found | undefined }) {

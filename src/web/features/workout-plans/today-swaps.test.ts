@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
-import { readSwaps, swappedDays, type TodaySwap, withSwap } from './today-swaps.ts';
+import { readSwaps, swappedDays, swappedVersion, type TodaySwap, withSwap } from './today-swaps.ts';
 
 const anExercise = (name: string): PlannedExercise => ({
   exerciseId: name.toLowerCase(),
@@ -49,6 +49,13 @@ describe('an exercise for today', () => {
     { what: 'for what the plan no longer has there', swap: aSwap({ insteadOf: { exerciseId: 'dip', name: 'Dip' } }) },
   ])('$what changes nothing', ({ swap }) => {
     expect(names(swappedDays([aDay('Squat', 'Press')], [swap], 'plan'))).toEqual([['Squat', 'Press']]);
+  });
+
+  it('stands in a shorter version of its day too, with the sets of that version', () => {
+    const shorter = { ...aDay('Press'), exercises: [{ ...anExercise('Press'), sets: 2 }] };
+    const place = { planId: 'plan', dayIndex: 0 };
+    expect(swappedVersion(shorter, [aSwap()], place).exercises).toEqual([{ ...anExercise('Push-Up'), sets: 2 }]);
+    expect(swappedVersion(shorter, [aSwap()], { ...place, dayIndex: 1 })).toEqual(shorter);
   });
 
   it('takes the place of an earlier one', () => {

@@ -30,9 +30,13 @@ type Place = Pick<TodaySwap, 'planId' | 'dayIndex' | 'exerciseIndex'>;
 const isAt = (place: Place) => (swap: TodaySwap) =>
   swap.planId === place.planId && swap.dayIndex === place.dayIndex && swap.exerciseIndex === place.exerciseIndex;
 
+/** With nothing in that place. */
+export const withoutSwap = (swaps: readonly TodaySwap[], place: Place): TodaySwap[] =>
+  swaps.filter((swap) => !isAt(place)(swap));
+
 /** With one more swap; it takes the place of an earlier one. */
 export const withSwap = (swaps: readonly TodaySwap[], added: TodaySwap): TodaySwap[] => [
-  ...swaps.filter((swap) => !isAt(added)(swap)),
+  ...withoutSwap(swaps, added),
   added,
 ];
 
@@ -49,3 +53,21 @@ export const swappedDays = (days: readonly WorkoutDay[], swaps: readonly TodaySw
         swapAt(swaps, { planId, dayIndex, exerciseIndex }, exercise.exerciseId)?.exercise ?? exercise,
     ),
   }));
+
+/**
+ * Any version of one day, e.g. a shorter one, with the exercises of today: each takes the place of the plan's own, with as many sets
+ * and as much rest as this version has there.
+ */
+export const swappedVersion = (
+  day: WorkoutDay,
+  swaps: readonly TodaySwap[],
+  { planId, dayIndex }: Pick<Place, 'planId' | 'dayIndex'>,
+): WorkoutDay => ({
+  ...day,
+  exercises: day.exercises.map((planned) => {
+    const swap = swaps.find(
+      (one) => one.planId === planId && one.dayIndex === dayIndex && one.insteadOf.exerciseId === planned.exerciseId,
+    );
+    return swap ? { ...swap.exercise, sets: planned.sets, rest: planned.rest } : planned;
+  }),
+});

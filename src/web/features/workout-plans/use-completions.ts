@@ -1,21 +1,17 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { completeExercise, completeWorkout, listLogs } from '#contract/logs.ts';
-import { getNextSession, getTrainingRecords } from '#contract/training.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Log, listLogs } from '#contract/logs.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
-import { callOperation } from '#web/api/call-operation.ts';
-import { keyOf, operationQuery } from '#web/api/queries.ts';
+import { operationQuery } from '#web/api/queries.ts';
+import { useQueueWrite, useWithPending } from '#web/offline/queue-write.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { isDoneOn } from './completions.ts';
 import type { PerformedSet } from './performed-sets.ts';
 
 /** More than anybody does in a day. */
 const RECENT = 200;
-
-/** Everything that shows what was trained, after something was logged. */
-async function refreshTraining(client: QueryClient, userId: string): Promise<void> {
-  const keys = [keyOf(listLogs, { userId }), keyOf(getNextSession), keyOf(getTrainingRecords)];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
+const NONE: Log[] = [];
+const EXERCISE_FAILED = 'Failed to mark exercise as complete.';
+const WORKOUT_FAILED = 'Failed to mark workout plan as complete.';
 
 type OfPlan = { userId: string; planId: string };
 export type ExerciseOfDay = { exercise: PlannedExercise; dayName: string };
@@ -26,20 +22,21 @@ type ExerciseDone = ExerciseOfDay & {
 
 /** Marks exercises of a plan as done, and knows those that were done today. */
 export function useExerciseCompletion({ userId, planId }: OfPlan) {
-  const client = useQueryClient();
+  const queueWrite = useQueueWrite();
   const toast = useToast();
   const query = { type: 'exercise_completion', limit: RECENT } as const;
-  const { data: logs = [] } = useQuery(operationQuery(listLogs, { params: { userId }, query }));
+  const { data: delivered = NONE } = useQuery(operationQuery(listLogs, { params: { userId }, query }));
+  const logs = useWithPending(delivered);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ exercise: { name, sets, reps, category }, dayName, performed }: ExerciseDone) =>
-      callOperation(completeExercise, {
-        body: { userId, planId, exerciseData: { exerciseName: name, sets, reps, dayName, category }, performed },
-      }),
-    onSuccess: (_log, { exercise }) => {
-      toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });
-      return refreshTraining(client, userId);
-    },
-    onError: () => toast({ title: 'Error', description: 'Failed to mark exercise as complete.', tone: 'destructive' }),
+      queueWrite(
+        'completeExercise',
+        { planId, exerciseData: { exerciseName: name, sets, reps, dayName, category }, performed },
+        EXERCISE_FAILED,
+      ),
+    onSuccess: (_log, { exercise }) =>
+      toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' }),
+    onError: () => toast({ title: 'Error', description: EXERCISE_FAILED, tone: 'destructive' }),
   });
   return {
     complete: mutate,
@@ -53,23 +50,20 @@ export function useExerciseCompletion({ userId, planId }: OfPlan) {
 export type ExerciseCompletion = ReturnType<typeof useExerciseCompletion>;
 
 /** Marks a whole session of the plan as done. */
-export function useWorkoutCompletion({ userId, planId }: OfPlan) {
-  const client = useQueryClient();
+export function useWorkoutCompletion({ planId }: OfPlan) {
+  const queueWrite = useQueueWrite();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ planName, day }: { planName: string; day: WorkoutDay }) =>
-      callOperation(completeWorkout, {
-        body: {
-          userId,
+      queueWrite(
+        'completeWorkout',
+        {
           planId,
           workoutData: { planName, exerciseCount: day.exercises.length, totalDuration: day.estimatedMinutes },
         },
-      }),
-    onSuccess: () => {
-      toast({ title: 'Workout plan completed!', tone: 'success' });
-      return refreshTraining(client, userId);
-    },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to mark workout plan as complete.', tone: 'destructive' }),
+        WORKOUT_FAILED,
+      ),
+    onSuccess: () => toast({ title: 'Workout plan completed!', tone: 'success' }),
+    onError: () => toast({ title: 'Error', description: WORKOUT_FAILED, tone: 'destructive' }),
   });
 }

@@ -23,7 +23,7 @@ export function useExerciseActions({ userId, planId, data, choice, addFailed }: 
   const [replacing, setReplacing] = useState<ExercisePlace | null>(null);
   const favorites = useFavoriteItems({ userId, type: 'workout', addFailed });
   const completion = useExerciseCompletion({ userId, planId });
-  const { swaps, add } = useTodaySwaps();
+  const { swaps, add, remove } = useTodaySwaps();
   const days = swappedDays(data.days, swaps, planId);
   const exerciseIn = (all: readonly WorkoutDay[], place: ExercisePlace) =>
     all[place.dayIndex]?.exercises[place.exerciseIndex];
@@ -35,6 +35,7 @@ export function useExerciseActions({ userId, planId, data, choice, addFailed }: 
   const keepForToday = (exercise: PlannedExercise) => {
     const planned = replacing && exerciseIn(data.days, replacing);
     if (!planned) return;
+    if (planned.exerciseId === exercise.exerciseId) return remove({ planId, ...replacing });
     add({ planId, ...replacing, insteadOf: { exerciseId: planned.exerciseId, name: planned.name }, exercise });
   };
   return {

@@ -1,23 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceExercise } from '#contract/plans.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { withReplaced } from '#web/features/plan-sharing/listed-plan.ts';
-import { changeListedPlans, isRefusal, refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { changeListedPlans, refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { useSwapFailure } from '#web/features/plan-sharing/use-swap-failure.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
 export type SwapScope = 'plan' | 'today';
-type Input = { planId: string; exerciseIndex: number; wishes: string; scope: SwapScope };
+type Input = { planId: string; exerciseIndex: number; wishes: string; again: boolean; scope: SwapScope };
 
 /** Puts another exercise in the place of one, in the plan or for today. A refusal is shown by the dialog; the plan stays as it was. */
 export function useReplaceExercise(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
+  const sayFailure = useSwapFailure(userId);
   return useMutation({
-    mutationFn: ({ planId, exerciseIndex, wishes, scope }: Input) =>
+    mutationFn: ({ planId, exerciseIndex, wishes, again, scope }: Input) =>
       callOperation(replaceExercise, {
         params: { planId },
-        body: { userId, exerciseIndex, customPreferences: wishes || null, scope },
+        body: { userId, exerciseIndex, customPreferences: wishes || null, again, scope },
       }),
     onSuccess: async ({ plan }, { scope }) => {
       const title = 'Exercise replaced successfully!';
@@ -29,12 +30,6 @@ export function useReplaceExercise(userId: string) {
       await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
       await refreshPlans(client, userId);
     },
-    onError: (error) => {
-      if (isRefusal(error)) return;
-      toast({ title: 'Error', description: 'Failed to replace exercise. Please try again.', tone: 'destructive' });
-    },
+    onError: (error) => sayFailure(error, 'Failed to replace exercise. Please try again.'),
   });
 }
-
-export const replaceProblem = (error: unknown): string | undefined =>
-  error ? messageOf(error, 'Nothing was changed. Please try again.') : undefined;

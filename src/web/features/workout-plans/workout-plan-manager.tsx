@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { MuscleFigure } from '#web/features/plan-details/muscle-figure.tsx';
+import { BodySide } from '#web/features/exercise-figure/body-map.tsx';
 import { counted } from '#web/features/plan-details/plan-words.ts';
 import { EditPlanDialog } from '#web/features/plan-sharing/edit-plan-dialog.tsx';
 import { FaultyPlan, faultMessage } from '#web/features/plan-sharing/faulty-plan.tsx';
@@ -10,6 +10,7 @@ import { askBeforeDeleting, type ListedPlan, type ListedWorkoutPlan } from '#web
 import { ListedPlanCard } from '#web/features/plan-sharing/listed-plan-card.tsx';
 import { writtenOn } from '#web/features/plan-sharing/plan-dates.ts';
 import { PlanManager } from '#web/features/plan-sharing/plan-manager.tsx';
+import { PlanMisfit } from '#web/features/plan-sharing/plan-misfit.tsx';
 import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { type Manager, useManager } from '#web/features/plan-sharing/use-manager.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -50,7 +51,7 @@ export function WorkoutPlanManager({ userId, personName }: Person) {
       renderCurrent={(plan) => <Current {...part} plan={plan} />}
       renderListed={(plan) => <Listed {...part} plan={plan} />}
       empty={{
-        picture: <MuscleFigure muscles={['quads', 'chest']} plain />,
+        picture: <BodySide muscles={['quads', 'chest']} size={72} narrow />,
         none: `No workout plan yet. ${PRODUCT.coach} needs a few seconds.`,
         noFavorites: 'Tap the heart on a plan you would train again.',
       }}
@@ -89,12 +90,25 @@ function Fault({ plan, manager, message }: PartProps & { message: string }) {
   );
 }
 
+function Misfit({ userId, plan, manager }: PartProps) {
+  const figures = plan.data && { difficulty: plan.data.difficulty };
+  return (
+    <PlanMisfit
+      userId={userId}
+      planId={plan.id}
+      isPending={manager.generation.isPending}
+      onFix={() => manager.regenerate(plan.id, { name: plan.name, ...figures })}
+    />
+  );
+}
+
 function Current(part: PartProps) {
   const { userId, personName, plan } = part;
   const message = faultMessage(plan);
   if (message !== null || plan.data === null) return <Fault {...part} message={message ?? ''} />;
   return (
     <Stack wide>
+      <Misfit {...part} />
       <CurrentWorkoutPlan {...{ userId, personName, plan, data: plan.data }} {...headOf(part)} />
       <NextSession planId={plan.id} />
       <TrainingFigures />
@@ -120,11 +134,14 @@ function Listed(part: PartProps) {
       line={lineOf(plan)}
       picture={
         message === null ? (
-          <div className={styles.figures} aria-hidden="true">
-            {figures.map((muscles) => (
-              <MuscleFigure key={muscles.join()} muscles={muscles} plain />
-            ))}
-          </div>
+          <>
+            <div className={styles.figures} aria-hidden="true">
+              {figures.map((muscles) => (
+                <BodySide key={muscles.join()} muscles={muscles} size={72} narrow />
+              ))}
+            </div>
+            <Misfit {...part} />
+          </>
         ) : (
           <Fault {...part} message={message} />
         )

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Plan } from '#contract/plans.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { httpError, notFound } from '../http/http-error.ts';
+import { isProvedFor } from './check-plans.ts';
+import { knowAthlete } from './know-athlete.ts';
+import { lockPlansOf, selectPlan, selectPrevious, setData } from './store.ts';
+import { foundPlan, toPlan } from './stored-plan.ts';
+
+type Input = { userId: string; planId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
+
+/** Puts back what the last replacement took out, as it was. It costs no swap, and a profile that changed meanwhile comes first. */
+export async function undoReplace(db: Db, { userId, planId, catalogue, now, log }: Input): Promise<Plan> {
+  const one = { userId, id: planId };
+  await lockPlansOf(db, userId);
+  const row = await selectPlan(db, one);
+  if (!row) throw notFound('plan');
+  const previous = await selectPrevious(db, one);
+  const before = previous === null ? null : toPlan({ ...row, data: previous }, log);
+  if (!before) throw httpError('conflict', 'There is nothing to undo in this plan any more.');
+  if (!isProvedFor(before, await knowAthlete(db, { userId, catalogue, log }), catalogue)) {
+    throw httpError('conflict', 'What was there before no longer fits your profile, so it stays out.');
+  }
+  return foundPlan(await setData(db, { ...one, data: before.data, now }), log);
+}

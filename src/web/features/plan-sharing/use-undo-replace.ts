@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undoReplace } from '#contract/plans.ts';
+import { callOperation } from '#web/api/call-operation.ts';
+import { useToast } from '#web/ui/toast-context.ts';
+import { withReplaced } from './listed-plan.ts';
+import { changeListedPlans, refreshPlans } from './queries.ts';
+import { replaceProblem } from './use-swap-failure.ts';
+
+/** Puts back the meal or the exercise that the last replacement took out. */
+export function useUndoReplace(userId: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ planId }: { planId: string }) =>
+      callOperation(undoReplace, { params: { planId }, body: { userId } }),
+    onSuccess: async (plan) => {
+      toast({ title: 'Put back', description: 'Your plan is as it was before.' });
+      await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
+      await refreshPlans(client, userId);
+    },
+  });
+  const problem = replaceProblem(error);
+  return { mutate, reset, isPending, problem };
+}
