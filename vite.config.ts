@@ -67,6 +67,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    // The largest is the planner of the landing page's sample, with all of its food and training data.
+    chunkSizeWarningLimit: 950,
   },
   server: {
     port: 5173,

@@ -11,13 +11,15 @@ type Fixtures = {
 /** What the browser prints by itself for an answer that the test provoked on purpose. */
 const provoked = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-export const test = base.extend<Fixtures & { quietConsole: undefined }>({
+export const test = base.extend<Fixtures & { quietConsole: undefined; toleratedNoise: RegExp }>({
+  toleratedNoise: [provoked, { option: true }],
+
   // A console error or an uncaught exception fails every test.
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, toleratedNoise }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !provoked.test(message.text())) noise.push(message.text());
+        if (message.type() === 'error' && !toleratedNoise.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);

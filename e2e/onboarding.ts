@@ -32,8 +32,8 @@ export const VEGAN_WITH_A_BAD_KNEE: Talk = [
 export async function answer(page: Page, question: string, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   const option = page.getByRole('group', { name: question }).getByRole('button', { name: text });
-  if ((await page.getByRole('textbox').count()) > 0) {
-    await page.getByRole('textbox').fill(text);
+  if ((await page.getByRole('main').getByRole('textbox').count()) > 0) {
+    await page.getByRole('main').getByRole('textbox').fill(text);
     await page.keyboard.press('Enter');
   } else {
     await option.first().click();

@@ -200,10 +200,9 @@ test.describe('workout plans', () => {
 
   test('have exercises that can be replaced, kept and judged', async ({ page }) => {
     await page.getByRole('button', { name: 'View Details' }).click();
-    await page
-      .getByRole('button', { name: /^Replace / })
-      .nth(3)
-      .click();
+    const fourth = page.getByRole('button', { name: /^Replace / }).nth(3);
+    const name = ((await fourth.getAttribute('aria-label')) ?? '').replace('Replace ', '');
+    await fourth.click();
     const replace = page.getByRole('dialog', { name: 'Replace Exercise' });
     const allow = await refuse(page, 'POST', /replace-exercise$/);
     await replace.getByRole('button', { name: 'Replace Exercise' }).click();
@@ -211,7 +210,9 @@ test.describe('workout plans', () => {
     await allow();
     await replace.getByRole('button', { name: 'Replace Exercise' }).click();
     await expectToast(page, 'Exercise replaced successfully!');
-    await replace.getByRole('button', { name: 'Keep It' }).click();
+    await replace.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Put back', 'Your plan is as it was before.');
+    await expect(page.getByRole('button', { name: `Replace ${name}` }).first()).toBeVisible();
 
     const refuseFavorite = await refuse(page, 'POST', /\/api\/favorites$/);
     await page

@@ -1,6 +1,14 @@
 import { expect, openMenu, test } from './fixtures.ts';
 
-const PUBLIC = ['/', '/terms-of-service', '/privacy-policy', '/faq', '/help-center', '/no/such/page'];
+const PUBLIC = [
+  '/',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/consumer-health-data',
+  '/faq',
+  '/help-center',
+  '/no/such/page',
+];
 const SIGNED_OUT = [
   { path: '/meal-plans', says: 'Please sign in to access your meal plans.' },
   { path: '/exercise-plans', says: 'Sign in to access your workout plans' },

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
+import type { CoachModel } from '#server/ai/coach-model.ts';
+import type { PlanWriter } from '#server/ai/plan-writer.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Site } from '#server/dependencies.ts';
+import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
+import type { Push } from '#server/reminders/push.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { startTestDatabase } from './database.ts';
+import { setTestDataKey, startTestDatabase } from './database.ts';
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** What a call of an operation takes: `params`, `query` and `body` where the contract has them. */
@@ -51,18 +58,35 @@ export type TestApp = {
 };
 
 type LogLine = { level: number; msg: string } & Record<string, unknown>;
-type Overrides = { limits?: Partial<LimitValues> } & Partial<Omit<ServerOptions, 'log'>>;
+type Overrides = { limits?: Partial<LimitValues>; planWriter?: PlanWriter; coachModel?: CoachModel } & Partial<
+  Omit<ServerOptions, 'log'>
+>;
+
+/** What the server says of itself in tests. */
+export const TEST_SITE: Site = {
+  url: 'https://fit.example.com',
+  supportEmail: 'help@example.com',
+  securityContact: null,
+};
 
 export const TEST_PASSWORD = 'a quiet river stone';
 
 /** The whole server on a test database, without a port. */
-export function startTestApp({ limits = {}, ...options }: Overrides = {}): TestApp {
+export function startTestApp({ limits = {}, planWriter, coachModel, ...options }: Overrides = {}): TestApp {
   const store = startTestDatabase();
   const log = captureLog();
   let clock = createTestClock();
   let app: FastifyInstance | undefined;
   beforeAll(async () => {
-    app = await buildTestApp({ database: store.database, now: () => clock.now(), limits, options, log: log.logger });
+    app = await buildTestApp({
+      database: store.database,
+      now: () => clock.now(),
+      limits,
+      planWriter,
+      coachModel,
+      options,
+      log: log.logger,
+    });
   });
   beforeEach(() => {
     clock = createTestClock();
@@ -96,28 +120,53 @@ export function startTestApp({ limits = {}, ...options }: Overrides = {}): TestA
   };
 }
 
+/** Nobody's browser is there to be reminded. */
+const NO_PUSH: Push = { publicKey: 'only-for-tests', send: async () => 'gone' };
+
 type Build = {
   database: Database;
   now: () => Date;
   limits: Partial<LimitValues>;
+  planWriter?: PlanWriter | null | undefined;
+  coachModel?: CoachModel | null | undefined;
+  /** Who knows the people; embedded accounts unless a test brings its own. */
+  identity?: Identity;
   options: Partial<Omit<ServerOptions, 'log'>>;
   log: ServerOptions['log'];
 };
 
-export async function buildTestApp({ database, now, limits, options, log }: Build): Promise<FastifyInstance> {
+export async function buildTestApp({
+  database,
+  now,
+  limits,
+  planWriter = null,
+  coachModel = null,
+  identity,
+  options,
+  log,
+}: Build): Promise<FastifyInstance> {
+  setTestDataKey();
   const generous = Object.fromEntries(LIMIT_NAMES.map((name) => [name, 1_000_000])) as LimitValues;
   const allowed = { ...generous, ...limits };
-  const identity = createEmbeddedIdentity({
-    database,
-    baseUrl: options.publicUrl ?? 'http://localhost:3000',
-    secret: 'only-for-tests-0123456789-abcdefghijklmnop',
-    google: null,
-    limits: allowed,
-    now,
-    log,
-  });
+  const people =
+    identity ??
+    createEmbeddedIdentity({
+      database,
+      baseUrl: options.publicUrl ?? 'http://localhost:3000',
+      secret: 'only-for-tests-0123456789-abcdefghijklmnop',
+      google: null,
+      limits: allowed,
+      now,
+      log,
+    });
+  const files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-')));
   const app = await buildApp(
-    { database, identity, limits: allowed, now, newId: () => randomUUID() },
+    {
+      ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, planWriter, coachModel, now },
+      push: NO_PUSH,
+      chatKeptDays: 365,
+      newId: () => randomUUID(),
+    },
     { publicUrl: null, trustProxy: false, webFolder: join(tmpdir(), 'ironleaf-no-web'), ...options, log },
   );
   await app.ready();
@@ -196,7 +245,7 @@ async function call<O extends Operation>(
     status: response.statusCode,
     get body() {
       expect(isSuccess, `${operation.method} ${url} → ${response.statusCode} ${response.body}`).toBe(true);
-      return operation.response.parse(response.json()) as ResponseOf<O>;
+      return operation.response.parse(contentOf(response)) as ResponseOf<O>;
     },
     get error() {
       expect(isSuccess, `${operation.method} ${url} → ${response.statusCode} ${response.body}`).toBe(false);
@@ -204,4 +253,11 @@ async function call<O extends Operation>(
     },
     headers: response.headers,
   };
+}
+
+/** The JSON of an answer, or the file that it is. */
+function contentOf(response: LightMyRequestResponse): unknown {
+  const type = String(response.headers['content-type']);
+  if (type.startsWith('application/json')) return response.json();
+  return new File([new Uint8Array(response.rawPayload)], 'answer', { type });
 }

@@ -37,6 +37,7 @@ export type ConstraintOverrides = {
   food?: Partial<FoodRules>;
   training?: Partial<TrainingRules>;
   care?: Partial<CareRules>;
+  maintenanceShiftKcal?: number;
 };
 
 /** A person whom nothing constrains, with what a test names changed. */
@@ -45,6 +46,7 @@ export function noConstraints(overrides: ConstraintOverrides = {}): Constraints 
     food: { ...NO_FOOD_RULES, ...overrides.food },
     training: { ...NO_TRAINING_RULES, ...overrides.training },
     care: { ...NO_CARE_RULES, ...overrides.care },
+    maintenanceShiftKcal: overrides.maintenanceShiftKcal ?? 0,
     sources: [],
     unclear: [],
   };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openInMemory } from '#server/db/embedded.ts';
+import { readDataKeys, setDataKeys } from '#server/db/encryption.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
 declare global {
@@ -17,10 +18,16 @@ export type TestDatabase = {
   readonly url: string | null;
 };
 
+const TEST_DATA_KEY = 'only-for-tests-0123456789-abcdefghijklmnop';
+
+/** Lets this process read and write the encrypted columns. */
+export const setTestDataKey = (): void => setDataKeys(readDataKeys(TEST_DATA_KEY));
+
 /** Gives the tests of a file a database with the schema in place; which one, the lane of the test run decides. */
 export function startTestDatabase(): TestDatabase {
   let database: Database | undefined;
   beforeAll(async () => {
+    setTestDataKey();
     globalThis.ironleafTestDatabase ??= open();
     database = await globalThis.ironleafTestDatabase;
   });

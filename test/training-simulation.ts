@@ -144,7 +144,8 @@ function train(world: World, day: number): { next: NextSession; asked: Asked[] }
     const exercise = catalogue.exercises.get(planned.exerciseId);
     if (!exercise) throw new Error(`no exercise ${planned.exerciseId}`);
     const reference = heaviest(planned.lastTime?.sets ?? []);
-    const performed = lift(world, { planned, exercise, day });
+    const isLift = exercise.category === 'strength';
+    const performed = isLift ? lift(world, { planned, exercise, day }) : [];
     logged.push({
       exerciseName: exercise.name,
       dayName: next.dayName,
@@ -163,8 +164,9 @@ function train(world: World, day: number): { next: NextSession; asked: Asked[] }
       wasLoaded: loadLadder(exercise, person.constraints.training) !== null,
     };
   });
-  // A day of cardio has no targets; that it was done has to be known as well.
-  const others = next.day.exercises.filter(({ category }) => category === 'cardio');
+  // Intervals have no target; that they were done has to be known as well.
+  const aimed = new Set(next.targets.map(({ exerciseId }) => exerciseId));
+  const others = next.day.exercises.filter((line) => line.category === 'cardio' && !aimed.has(line.exerciseId));
   for (const line of others)
     logged.push({
       exerciseName: line.name,
@@ -216,7 +218,8 @@ function weekOf(world: World, week: number, sessions: readonly { next: NextSessi
   const now = START + (7 * week + 6.5) * DAY_MS;
   const { goal } = world.person.profile;
   const level = world.plan.difficulty;
-  const sets = sessions.flatMap(({ asked }) => asked).reduce((sum, { target }) => sum + target.sets, 0);
+  const lifts = sessions.flatMap(({ asked }) => asked).filter(({ exercise }) => exercise.category === 'strength');
+  const sets = lifts.reduce((sum, { target }) => sum + target.sets, 0);
   const floor = Math.max(2.5, Math.floor(0.15 * sets));
   const muscles = weeklySets({ performances: performancesOf(world.logged, catalogue), goal, level, now });
   const major = muscles.slice(0, 4);

@@ -3,6 +3,8 @@ import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import { isPull, isPush, setsOf } from '#core/training/check/muscle-sets.ts';
 import { sessionMinutes } from '#core/training/check/session-clock.ts';
 import { readWeek } from '#core/training/check/week.ts';
+import { exercisePool } from '#core/training/exercise-pool.ts';
+import { trainingBrief } from '#core/training/training-brief.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import type { GridCase } from '#test/full-grid.ts';
 
@@ -61,11 +63,16 @@ function liftsOf(draft: WorkoutPlanDraft | null, { catalogue }: GridCase): Lifts
 const unshared = (one: Set<string>, other: Set<string>) =>
   1 - [...one].filter((id) => other.has(id)).length / Math.max(1, Math.min(one.size, other.size));
 
-/** Share of a week's lifts, and of its small ones, that another seed would not have chosen. */
-export function variety(person: GridCase): { all: number; small: number } {
+/**
+ * Share of a week's lifts, and of its small ones, that another seed would not have chosen; `most`: what blind chance would reach with as many lifts out of all that this person may do.
+ */
+export function variety(person: GridCase): { all: number; small: number; most: number } {
   const one = liftsOf(ownPlan(person), person);
   const other = liftsOf(ownPlan({ ...person, seed: person.seed + 1_000_003 }), person);
-  return { all: unshared(one.all, other.all), small: unshared(one.small, other.small) };
+  const pool = exercisePool(person.catalogue.exercises.values(), trainingBrief(person));
+  const lifts = pool.filter(({ category }) => category === 'strength');
+  const most = 1 - other.all.size / Math.max(other.all.size, lifts.length);
+  return { all: unshared(one.all, other.all), small: unshared(one.small, other.small), most };
 }
 
 export function quantile(values: readonly number[], share: number): number {

@@ -36,8 +36,16 @@ export const workoutPlanSchema = z.strictObject({
 });
 export const planSchema = z.discriminatedUnion('type', [mealPlanSchema, workoutPlanSchema]);
 
+/** A plan among others: one whose stored data cannot be read is still listed, with `null`, and can be deleted. */
+export const listedPlanSchema = z.discriminatedUnion('type', [
+  mealPlanSchema.extend({ data: mealPlanDataSchema.nullable() }),
+  workoutPlanSchema.extend({ data: workoutPlanDataSchema.nullable() }),
+]);
+
 export const planParams = z.strictObject({ planId: idSchema });
 const customPreferences = longText.nullish();
+/** Another try at the place that was replaced last: an undo then goes back to before the first. */
+const again = z.boolean().optional();
 
 export const getActiveMealPlan = operation({
   method: 'GET',
@@ -60,11 +68,11 @@ export const getActiveWorkoutPlan = operation({
 export const listPlans = operation({
   method: 'GET',
   path: '/api/plans/:userId',
-  summary: 'All plans, newest first, of one type or of both',
+  summary: 'All plans, newest first, of one type or of both; only the active meal plan comes with its week',
   tag: 'plans',
   params: userParams,
   query: z.strictObject({ type: planTypeSchema.optional() }),
-  response: z.array(planSchema),
+  response: z.array(listedPlanSchema),
 });
 
 /** What `generatePlan` tells of itself, in this order, to who asks for `text/event-stream`; meals are solved, workouts built. */
@@ -90,9 +98,11 @@ export const generatePlan = operation({
 });
 
 /** How a stored plan fares against what the person is like today. */
-const planFitSchema = z.strictObject({
+export const planFitSchema = z.strictObject({
   planId: idSchema,
   type: planTypeSchema,
+  name: z.string(),
+  isActive: z.boolean(),
   fits: z.boolean(),
   /** The checks that fail; empty when it fits. */
   failed: z.array(checkSchema),
@@ -127,7 +137,7 @@ export const renamePlan = operation({
   tag: 'plans',
   params: planParams,
   body: z.strictObject({ name: shortText }),
-  response: planSchema,
+  response: listedPlanSchema,
 });
 
 export const activatePlan = operation({
@@ -146,7 +156,7 @@ export const toggleFavoritePlan = operation({
   summary: 'Adds a plan to the favourites or takes it out',
   tag: 'plans',
   params: planParams,
-  response: planSchema,
+  response: listedPlanSchema,
 });
 
 export const deletePlan = operation({
@@ -164,7 +174,7 @@ export const replaceMeal = operation({
   summary: 'Puts another meal in the place of one; the others stay as they are',
   tag: 'plans',
   params: planParams,
-  body: z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences }),
+  body: z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
   response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
 });
 
@@ -178,6 +188,7 @@ export const replaceExercise = operation({
     ...claimedUserId,
     exerciseIndex: z.number().int().min(0).max(69),
     customPreferences,
+    again,
     /** `today`: the plan stays as it is. Left out, the exercise is replaced in the plan. */
     scope: z.enum(['plan', 'today']).optional(),
   }),
@@ -191,6 +202,16 @@ export const replaceExercise = operation({
     /** Joints that the reason said hurt and that are not spared yet: ask whether they shall be from now on. */
     askToProtect: z.array(z.enum(JOINTS)),
   }),
+});
+
+export const undoReplace = operation({
+  method: 'POST',
+  path: '/api/plans/:planId/undo-replace',
+  summary: 'Puts back what the last replacement took out, checked again; 409 where there is nothing to put back',
+  tag: 'plans',
+  params: planParams,
+  body: z.strictObject(claimedUserId).optional(),
+  response: planSchema,
 });
 
 const favoriteId = idSchema;
@@ -214,5 +235,6 @@ export const putFavorite = operation({
 export type MealPlan = z.infer<typeof mealPlanSchema>;
 export type WorkoutPlan = z.infer<typeof workoutPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
+export type ListedPlan = z.infer<typeof listedPlanSchema>;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 export type PlanFit = z.infer<typeof planFitSchema>;

@@ -16,7 +16,18 @@ export const exerciseTargetSchema = z.strictObject({
   /** Null where no weight is known or counted: none is ever invented. */
   weightLbs: z.number().nullable(),
   repsInReserve: z.number(),
-  change: z.enum(['first', 'more_weight', 'more_reps', 'same', 'less_weight', 'harder', 'easier', 'deload', 'return']),
+  change: z.enum([
+    'first',
+    'more_weight',
+    'more_reps',
+    'same',
+    'less_weight',
+    'harder',
+    'longer',
+    'easier',
+    'deload',
+    'return',
+  ]),
   /** "Why this weight", to be shown as it stands. */
   why: z.string(),
   source: z.string(),
@@ -41,7 +52,7 @@ const nextSessionSchema = z.strictObject({
   /** Week of this block of training, from 1. */
   week: z.number().int().nullable(),
   day: workoutDaySchema,
-  /** One for each strength exercise, in the order of the day. */
+  /** One for each strength exercise and each steady block of cardio, in the order of the day. */
   targets: z.array(
     z.strictObject({
       exerciseId: z.string(),

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { adaptiveRoutes } from './adaptive/routes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createRouter, type Router } from './http/router.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
+import { serveSiteFiles } from './http/site-files.ts';
 import { logRoutes } from './logs/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -18,20 +26,30 @@ import { userRoutes } from './user/routes.ts';
 export function buildApp(dependencies: Dependencies, options: ServerOptions): Promise<FastifyInstance> {
   return createServer(options, (app) => {
     registerRoutes(createRouter(app, dependencies), dependencies);
+    photoRoutes(app, dependencies);
     dependencies.identity.mount(app);
+    const { site, now } = dependencies;
+    serveSiteFiles(app, { publicUrl: options.publicUrl, securityContact: site.securityContact, now });
   });
 }
 
 /** Every feature's routes, in one place. */
-function registerRoutes(router: Router, { database, identity }: Dependencies): void {
+function registerRoutes(router: Router, dependencies: Dependencies): void {
+  const { database, identity, planWriter, site } = dependencies;
   healthRoutes(router, database);
   settingsRoutes(router, identity);
   userRoutes(router);
   profileRoutes(router, loadCatalogue());
-  planRoutes(router, loadCatalogue());
+  planRoutes(router, loadCatalogue(), planWriter);
+  chatRoutes(router, loadCatalogue(), dependencies);
   favoriteRoutes(router);
   feedbackRoutes(router, loadCatalogue());
   logRoutes(router);
+  progressRoutes(router, loadCatalogue());
   membershipRoutes(router);
   trainingRoutes(router, loadCatalogue());
+  adaptiveRoutes(router, loadCatalogue());
+  reminderRoutes(router, dependencies.push);
+  newsletterRoutes(router, { siteUrl: site.url });
+  supportRoutes(router, site);
 }

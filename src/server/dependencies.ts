@@ -1,14 +1,42 @@
+import type { CoachModel } from './ai/coach-model.ts';
+import type { PlanWriter } from './ai/plan-writer.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './files/files.ts';
 import type { Identity } from './identity/identity.ts';
 import type { LimitValues } from './limits.ts';
+import type { Push } from './reminders/push.ts';
+
+/** What the server says of itself. */
+export type Site = {
+  /** Where links in mails lead; without a path. */
+  url: string;
+  /** Who answers what people ask; null: nobody does yet, and requests are only kept. */
+  supportEmail: string | null;
+  /** Where to report a hole: `mailto:` or `https:`; null: nowhere yet. */
+  securityContact: string | null;
+};
 
 /** What every request may need from outside. Tests pass their own. */
 export type Dependencies = {
   database: Database;
   identity: Identity;
   limits: LimitValues;
+  site: Site;
+  /** Where photos are kept. */
+  files: FileStore;
+  /** Proposes days of meals; null where no language model is set up. */
+  planWriter: PlanWriter | null;
+  /** Writes replies in the chat, for who agreed to it; null where no language model is set up. */
+  coachModel: CoachModel | null;
+  /** Sends reminders to the browsers of people. */
+  push: Push;
+  /** Days that a conversation is kept after its last message. */
+  chatKeptDays: number;
   /** The clock. */
   now: () => Date;
   /** A new id for a row: a UUID. */
   newId: () => string;
 };
+
+/** What every route needs, whatever it does. */
+export type RouteDependencies = Pick<Dependencies, 'database' | 'identity' | 'limits' | 'now' | 'newId'>;

@@ -11,6 +11,12 @@ describe('the environment', () => {
       databaseUrl: null,
       publicUrl: null,
       authSecret: null,
+      dataKey: null,
+      ai: null,
+      chatRetentionDays: 365,
+      mail: { smtpUrl: null, from: 'Ironleaf <no-reply@localhost>' },
+      supportEmail: null,
+      securityContact: null,
       google: null,
       trustProxy: false,
       logLevel: 'warn',
@@ -39,6 +45,20 @@ describe('the environment', () => {
     expect(parseEnv({ TRUST_PROXY: value }).trustProxy).toBe(trusts);
   });
 
+  it('reports holes to support where no other contact is given', () => {
+    expect(parseEnv({ SUPPORT_EMAIL: 'help@example.com' }).securityContact).toBe('mailto:help@example.com');
+    const own = { SUPPORT_EMAIL: 'help@example.com', SECURITY_CONTACT: 'https://example.com/security' };
+    expect(parseEnv(own).securityContact).toBe(own.SECURITY_CONTACT);
+  });
+
+  it('reads which language model may answer', () => {
+    const own = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'http://localhost:11434/v1' };
+    const settings = { provider: 'openai-compatible', model: 'small', apiKey: null, baseUrl: own.AI_BASE_URL };
+    expect(parseEnv(own).ai).toEqual(settings);
+    expect(() => parseEnv({ ...own, AI_BASE_URL: '' })).toThrow('AI_BASE_URL');
+    expect(() => parseEnv({ AI_PROVIDER: 'google', AI_MODEL: 'large' })).toThrow('AI_API_KEY');
+  });
+
   it.each([
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '70000' },
@@ -46,10 +66,20 @@ describe('the environment', () => {
     { name: 'PUBLIC_URL', value: 'fit.example.com' },
     { name: 'AUTH_SECRET', value: 'short' },
     { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'SMTP_URL', value: 'mail.example.com' },
+    { name: 'SUPPORT_EMAIL', value: 'nobody' },
+    { name: 'SECURITY_CONTACT', value: 'a friend' },
     { name: 'TRUST_PROXY', value: 'maybe' },
     { name: 'SIGN_IN_LIMIT_PER_MINUTE', value: '0' },
     { name: 'SIGN_UP_LIMIT_PER_HOUR', value: 'many' },
     { name: 'GOOGLE_CLIENT_ID', value: 'alone' },
+    { name: 'DATA_KEY', value: 'short' },
+    { name: 'DATA_KEY', value: 'a key that is long enough to be one,short' },
+    { name: 'AI_PROVIDER', value: 'abacus' },
+    { name: 'AI_PROVIDER', value: 'anthropic' },
+    { name: 'AI_MODEL', value: 'alone' },
+    { name: 'AI_BASE_URL', value: 'models.example.com' },
+    { name: 'CHAT_RETENTION_DAYS', value: '0' },
   ])('stops the start with one line that names $name when it is $value', ({ name, value }) => {
     const attempt = () => parseEnv({ [name]: value });
     expect(attempt).toThrow(name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
 import { StartError } from './db/database.ts';
 import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
 
@@ -15,6 +16,21 @@ const variables = z.object({
   DATABASE_URL: url(/^postgres(ql)?:\/\//, 'postgres://user:password@localhost:5432/ironleaf').optional(),
   PUBLIC_URL: url(/^https?:\/\//, 'https://fit.example.com').optional(),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  DATA_KEY: text
+    .refine(
+      (value) => value.split(',').every((key) => key.trim().length >= 32),
+      'must have at least 32 characters; after a change, the old key follows the new one and a comma',
+    )
+    .optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(', ')}`).optional(),
+  AI_MODEL: text.optional(),
+  AI_API_KEY: text.optional(),
+  AI_BASE_URL: url(/^https?:\/\//, 'https://models.example.com/v1').optional(),
+  CHAT_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(365),
+  SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example.com:465').optional(),
+  MAIL_FROM: text.default('Ironleaf <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SECURITY_CONTACT: url(/^(mailto|https):/, 'mailto:security@example.com').optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   TRUST_PROXY: text.default('false'),
@@ -31,6 +47,16 @@ export type Env = {
   /** Where browsers reach the server: origin only, without a path. */
   publicUrl: string | null;
   authSecret: string | null;
+  /** What data at rest is encrypted with, the current key first; null: one of our own making in the data folder. */
+  dataKey: string | null;
+  /** The language model that may answer in the chat; null: only the built-in coach does. */
+  ai: AiSettings | null;
+  /** Days that a conversation is kept after its last message. */
+  chatRetentionDays: number;
+  /** `smtpUrl` null: mail is written to the data folder. */
+  mail: { smtpUrl: string | null; from: string };
+  supportEmail: string | null;
+  securityContact: string | null;
   google: { clientId: string; clientSecret: string } | null;
   trustProxy: boolean | string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -53,6 +79,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
     authSecret: env.AUTH_SECRET ?? null,
+    dataKey: env.DATA_KEY ?? null,
+    ai: aiOf(env),
+    chatRetentionDays: env.CHAT_RETENTION_DAYS,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
@@ -61,6 +93,22 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),
   };
+}
+
+/** The model, if one is set; throws for one that is set by half. */
+function aiOf(env: z.infer<typeof variables>): AiSettings | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey = null, AI_BASE_URL: baseUrl = null } = env;
+  if (provider === undefined && model === undefined) return null;
+  if (provider === undefined || model === undefined) {
+    throw new StartError('AI_PROVIDER and AI_MODEL belong together: set both or neither.');
+  }
+  if (provider === 'openai-compatible' && baseUrl === null) {
+    throw new StartError('AI_PROVIDER openai-compatible needs AI_BASE_URL, such as https://models.example.com/v1.');
+  }
+  if (provider !== 'openai-compatible' && apiKey === null) {
+    throw new StartError(`AI_PROVIDER ${provider} needs AI_API_KEY.`);
+  }
+  return { provider, model, apiKey, baseUrl };
 }
 
 /** `true`, `false`, or the addresses of the proxies that may say whom they speak for. */

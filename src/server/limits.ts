@@ -4,8 +4,12 @@ export const LIMITS = {
   signIn: { variable: 'SIGN_IN_LIMIT_PER_MINUTE', max: 20, windowSeconds: 60, per: 'address' },
   generate: { variable: 'GENERATE_LIMIT_PER_HOUR', max: 30, windowSeconds: 3600, per: 'person' },
   swap: { variable: 'SWAP_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
+  profile: { variable: 'PROFILE_LIMIT_PER_HOUR', max: 120, windowSeconds: 3600, per: 'person' },
+  photo: { variable: 'PHOTO_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   log: { variable: 'LOG_LIMIT_PER_MINUTE', max: 300, windowSeconds: 60, per: 'person' },
   feedback: { variable: 'FEEDBACK_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
+  newsletter: { variable: 'NEWSLETTER_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'address' },
+  support: { variable: 'SUPPORT_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'address' },
   chat: { variable: 'CHAT_LIMIT_PER_MINUTE', max: 30, windowSeconds: 60, per: 'person' },
 } as const;
 

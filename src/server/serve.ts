@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
+import { openModels } from './ai/open-models.ts';
 import { buildApp } from './app.ts';
 import type { DataFolderLock } from './db/data-lock.ts';
 import { type Database, StartError } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
+import { readDataKeys } from './db/encryption.ts';
+import { guardDataKeys } from './db/guard-data-keys.ts';
 import { startHousekeeping } from './db/housekeeping.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { fail } from './fail.ts';
+import { openFolderFiles } from './files/folder-files.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import { createLog } from './log.ts';
+import { startDelivering } from './mail/deliver-mail.ts';
+import { embeddedMail } from './mail/embedded.ts';
+import type { Mail } from './mail/mail.ts';
+import { smtpMail } from './mail/smtp.ts';
+import { type Push, webPush } from './reminders/push.ts';
+import { startReminding } from './reminders/send-reminders.ts';
 import { keepSecret } from './secrets.ts';
 
 const DRAIN_MS = 10_000;
@@ -26,7 +36,8 @@ export type DataSource = { folder: string; lock: DataFolderLock } | { url: strin
 /** Opens the database, then serves until a signal comes. */
 export async function serve(env: Env, source: DataSource): Promise<void> {
   const log = createLog(env.logLevel);
-  const database = await openDatabase(source, log);
+  const keys = readDataKeys(env.dataKey ?? keepSecret(resolve(env.dataDir), 'data'));
+  const database = guardDataKeys(await openDatabase(source, log), keys, () => new Date());
   try {
     await listenAndServe({ env, log, database });
   } catch (error) {
@@ -42,26 +53,44 @@ async function openDatabase(source: DataSource, log: FastifyBaseLogger): Promise
 
 async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBaseLogger; database: Database }) {
   const now = () => new Date();
+  const siteUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const identity = createEmbeddedIdentity({
     database,
-    baseUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+    baseUrl: siteUrl,
     secret: env.authSecret ?? keepSecret(resolve(env.dataDir), 'auth'),
     google: env.google,
     limits: env.limits,
     now,
     log,
   });
-  const dependencies: Dependencies = { database, identity, limits: env.limits, now, newId: () => randomUUID() };
+  const files = openFolderFiles(join(resolve(env.dataDir), 'photos'));
+  const site = { url: siteUrl, supportEmail: env.supportEmail, securityContact: env.securityContact };
+  const dependencies: Dependencies = {
+    database,
+    identity,
+    limits: env.limits,
+    site,
+    files,
+    push: openPush(env),
+    ...(await openModels(env.ai)),
+    chatKeptDays: env.chatRetentionDays,
+    now,
+    newId: () => randomUUID(),
+  };
   const app = await buildApp(dependencies, {
     log,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
     webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   });
-  const housekeeping = startHousekeeping(database, now, log);
+  const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
+  const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
+  const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
     housekeeping.stop();
+    await reminding.stop();
     await app.close();
+    await delivering.stop();
     await database.close();
   });
   const port = await listen(app, env);
@@ -70,6 +99,18 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     () => say(`${PRODUCT.name} is ready: ${env.publicUrl ?? `http://localhost:${port}`}`),
     (error: unknown) => fail(error),
   );
+}
+
+/** A mail server if one is set up, else files in the data folder. */
+function openMail({ mail: { smtpUrl, from }, dataDir }: Env, log: FastifyBaseLogger): Mail {
+  if (smtpUrl !== null) return smtpMail({ url: smtpUrl, from });
+  return embeddedMail({ dataFolder: resolve(dataDir), from, now: () => new Date(), log });
+}
+
+/** Push services want to know whom to turn to when a server misbehaves. */
+function openPush({ dataDir, publicUrl, supportEmail }: Env): Push {
+  const contact = supportEmail === null ? (publicUrl ?? 'https://localhost') : `mailto:${supportEmail}`;
+  return webPush({ secret: keepSecret(resolve(dataDir), 'push'), contact });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Env): Promise<number> {

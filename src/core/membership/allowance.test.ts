@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowance, limitReachedText, periodOf } from './allowance.ts';
+import { allowance, allowanceText, limitReachedText, periodOf } from './allowance.ts';
 import { METERS, type Meter, PAYMENT_GRACE_DAYS, TIERS, tierOf } from './tiers.ts';
 
 const NOON = '2026-05-04T12:00:00.000Z';
@@ -28,6 +28,16 @@ describe('what is left of a limit', () => {
     ).toBe(
       'You have used your 5 free chat messages for today. You get 5 more tomorrow (midnight UTC), and Premium has no such limit.',
     );
+  });
+});
+
+describe('what is left is told before it is used up', () => {
+  it.each([
+    { tier: 'free', used: 1, text: '2 of 3 free new plans left this month.' },
+    { tier: 'free', used: 3, text: expect.stringContaining('You get 3 more on June 1') },
+    { tier: 'premium', used: 90, text: null },
+  ] as const)('$tier with $used used', ({ tier, used, text }) => {
+    expect(allowanceText('generations', allowance({ tier, meter: 'generations', used, now: NOON }))).toEqual(text);
   });
 });
 

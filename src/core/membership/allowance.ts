@@ -33,11 +33,26 @@ export function allowance({
   return { used, limit, left, resetsAt: periodOf(meter, now).resetsAt };
 }
 
+/** When a limit starts anew, after "You get 3 more". */
+function resetText(meter: Meter, resetsAt: string): string {
+  if (METERS[meter].period === 'day') return 'tomorrow (midnight UTC)';
+  const reset = new Date(resetsAt);
+  return `on ${MONTHS[reset.getUTCMonth()]} ${reset.getUTCDate()}`;
+}
+
+const spanOf = (meter: Meter) => (METERS[meter].period === 'day' ? 'today' : 'this month');
+
 /** What to tell a person who has used up a limit: fit for a toast, with the day it starts anew. */
 export function limitReachedText(meter: Meter, { limit, resetsAt }: Pick<Allowance, 'limit' | 'resetsAt'>): string {
-  const { period, noun } = METERS[meter];
-  const reset = new Date(resetsAt);
-  const when = period === 'day' ? 'tomorrow (midnight UTC)' : `on ${MONTHS[reset.getUTCMonth()]} ${reset.getUTCDate()}`;
-  const span = period === 'day' ? 'today' : 'this month';
-  return `You have used your ${limit} free ${noun} for ${span}. You get ${limit} more ${when}, and Premium has no such limit.`;
+  const { noun } = METERS[meter];
+  const used = `You have used your ${limit} free ${noun} for ${spanOf(meter)}.`;
+  return `${used} You get ${limit} more ${resetText(meter, resetsAt)}, and Premium has no such limit.`;
+}
+
+/** What to tell before a limit is reached; null where there is none. */
+export function allowanceText(meter: Meter, allowance: Pick<Allowance, 'limit' | 'left' | 'resetsAt'>): string | null {
+  const { limit, left, resetsAt } = allowance;
+  if (limit === null || left === null) return null;
+  if (left === 0) return limitReachedText(meter, { limit, resetsAt });
+  return `${left} of ${limit} free ${METERS[meter].noun} left ${spanOf(meter)}.`;
 }

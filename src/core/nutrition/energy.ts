@@ -83,10 +83,13 @@ function goalChange(profile: Profile, care: CareRules, tdee: number): Pick<GoalE
   return { change: care.extraKcal - Math.min(wanted, cap), decidedBy: wanted > cap ? 'rate' : 'deficit' };
 }
 
-/** Energy for the goal: deficit by BMI, capped in speed, or a surplus by experience; never under the floor. */
-export function goalEnergy(profile: Profile, care: CareRules): GoalEnergy {
+/**
+ * Energy for the goal: deficit by BMI, capped in speed, or a surplus by experience; never under the floor. `shiftKcal`: what the
+ * person was found to burn beside the formula.
+ */
+export function goalEnergy(profile: Profile, care: CareRules, shiftKcal = 0): GoalEnergy {
   const bmr = restingKcal(profile);
-  const tdee = bmr * activityFactor(profile);
+  const tdee = bmr * activityFactor(profile) + shiftKcal;
   const floor = Math.max(FLOOR_KCAL[profile.sex], FLOOR_BMR_SHARE * bmr, care.minKcal ?? 0);
   const { change, decidedBy } = goalChange(profile, care, tdee);
   if (tdee + change >= floor) return { kcal: tdee + change, change, decidedBy, floor };

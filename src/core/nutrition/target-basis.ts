@@ -9,6 +9,7 @@ type Explained = { profile: Profile; constraints: Constraints; energy: GoalEnerg
 const SOURCES = {
   resting: 'Mifflin MD et al., Am J Clin Nutr 1990;51:241-7',
   activity: 'Activity classes of the Institute of Medicine (DRI 2005), low edge of each',
+  learned: 'Your own weigh-ins beside the calories of your plan; formula as above',
   loss: '2013 AHA/ACC/TOS guideline; Helms 2014 (at most 1 % of body weight a week)',
   gain: 'Iraki 2019, Sports 7:154, low end',
   maintenance: 'Energy balance: no deficit, no surplus',
@@ -63,6 +64,13 @@ function goalSentence({ constraints, energy, targets }: Explained): { because: s
   }
 }
 
+function burnedSentence({ profile, constraints }: Explained): string {
+  const formula = `${round(restingKcal(profile))} kcal × ${activityFactor(profile)} for your activity`;
+  const shift = constraints.maintenanceShiftKcal;
+  if (shift === 0) return `${formula}.`;
+  return `${formula}, ${round(Math.abs(shift))} kcal ${shift > 0 ? 'more' : 'less'} because of your weigh-ins.`;
+}
+
 function proteinSentence({ profile, constraints, targets }: Explained): string {
   const perKg = Math.round((targets.protein / targets.referenceKg) * 10) / 10;
   const counted = Math.round(targets.referenceKg);
@@ -80,7 +88,7 @@ function carbsSentence({ targets }: Explained): string {
 
 /** One line per number of `targets`: what it is, how it came about, where the rule comes from. */
 export function targetBasis(explained: Explained): BasisLine[] {
-  const { profile, energy, targets } = explained;
+  const { profile, constraints, energy, targets } = explained;
   const bmr = restingKcal(profile);
   const goal = goalSentence(explained);
   const fatShare = Math.round(((9 * targets.fat) / targets.kcal) * 100);
@@ -113,8 +121,8 @@ export function targetBasis(explained: Explained): BasisLine[] {
       'Energy you burn',
       energy.kcal - energy.change,
       'kcal',
-      `${round(bmr)} kcal × ${activityFactor(profile)} for your activity.`,
-      SOURCES.activity,
+      burnedSentence(explained),
+      constraints.maintenanceShiftKcal === 0 ? SOURCES.activity : SOURCES.learned,
     ),
     line('kcal', 'Calories a day', targets.kcal, 'kcal', goal.because, goal.source),
     line('protein', 'Protein', targets.protein, 'g', proteinSentence(explained), SOURCES.protein),

@@ -82,7 +82,7 @@ function refusalOf(profile: Profile, constraints: Constraints): Refusal | null {
 export function mealTargets({ profile, constraints }: { profile: Profile; constraints: Constraints }): TargetsResult {
   const refusal = refusalOf(profile, constraints);
   if (refusal) return { ok: false, refusal };
-  const energy = goalEnergy(profile, constraints.care);
+  const energy = goalEnergy(profile, constraints.care, constraints.maintenanceShiftKcal);
   const split = macroSplit(profile, constraints, energy.kcal);
   const { maxProteinPerKg } = constraints.care;
   const protein = Math.round(split.protein);

@@ -1,5 +1,5 @@
 import { portionedDay, type ReadPlan, readModelPlan } from '#core/nutrition/adopt/adopt-plan.ts';
-import { modelPlanSchema } from '#core/nutrition/adopt/model-plan.ts';
+import { type ModelMeal, modelPlanSchema } from '#core/nutrition/adopt/model-plan.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import type { Certified } from './certified.ts';
 import { certifiedMealPlan, certifyMealPlan, type MealPlanRequest } from './certified-meal-plan.ts';
@@ -25,8 +25,8 @@ function ownPlan(request: MealPlanRequest, problems: string[], kcal: AdoptedPlan
   return own.ok ? { ok: true, data: { plan: own.data, origin: 'planner', problems, kcal } } : own;
 }
 
-function claimedKcal(meals: readonly { calories?: number | undefined }[]): number | null {
-  const claims = meals.flatMap(({ calories }) => calories ?? []);
+function claimedKcal(meals: readonly ModelMeal[]): number | null {
+  const claims = meals.flatMap((meal) => ('recipeId' in meal ? [] : (meal.calories ?? [])));
   return claims.length === meals.length ? claims.reduce((sum, one) => sum + one, 0) : null;
 }
 

@@ -6,6 +6,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadExercises, loadFoods, loadRecipes } from '#test/catalogue.ts';
+import { cpuMs, p95, referenceMs } from '#test/cpu-time.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
 import { provenPlan } from './certified.ts';
 import { certifiedMealPlan, certifiedMealSwap, certifyMealPlan } from './certified-meal-plan.ts';
@@ -43,15 +44,6 @@ function workoutPlanOf(profile: Profile) {
   if (!plan.ok) throw new Error(plan.refusal.message);
   return plan.data;
 }
-
-/** CPU time, since other work on the machine must not decide. */
-function cpuMs(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  return process.cpuUsage(before).user / 1000;
-}
-
-const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 describe('the one door to a plan', () => {
   it.each(Object.entries(PERSONAS))('gives %s a proved day and a proved week, the same each time', (_, profile) => {
@@ -165,11 +157,14 @@ describe('swaps', () => {
   });
 });
 
+/** The bar is 150 ms where the reference work takes about 20; planning takes about a third of that there. */
+const MOST_REFERENCES = 7.5;
+
 describe('two hundred people', () => {
   const random = seededRandom(2026);
   const people = Array.from({ length: 200 }, () => randomProfile(random));
 
-  it('each get a proved day of meals, or a refusal for a rule that they set', { timeout: 60_000 }, () => {
+  it('each get a proved day of meals, or a refusal for a rule that they set', { timeout: 180_000 }, () => {
     const refusals: string[] = [];
     const times = people.map((profile, at) =>
       cpuMs(() => {
@@ -178,10 +173,10 @@ describe('two hundred people', () => {
       }),
     );
     expect(refusals).toEqual([]);
-    expect(p95(times)).toBeLessThan(150);
+    expect(p95(times) / referenceMs()).toBeLessThan(MOST_REFERENCES);
   });
 
-  it('each get a proved week of training', { timeout: 60_000 }, () => {
+  it('each get a proved week of training', { timeout: 180_000 }, () => {
     const refusals: string[] = [];
     const times = people.map((profile, at) =>
       cpuMs(() => {
@@ -190,6 +185,6 @@ describe('two hundred people', () => {
       }),
     );
     expect(refusals).toEqual([]);
-    expect(p95(times)).toBeLessThan(150);
+    expect(p95(times) / referenceMs()).toBeLessThan(MOST_REFERENCES);
   });
 });

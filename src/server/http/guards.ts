@@ -1,6 +1,6 @@
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import { httpError, unavailable } from './http-error.ts';
 
@@ -14,17 +14,23 @@ declare module 'fastify' {
 }
 
 /** Lets only a signed-in person through, before a byte of the body is read. */
-export function guardSession({ database, identity }: Dependencies) {
+export function guardSession({ database, identity }: RouteDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!database.isReady()) throw unavailable();
     request.session = await identity.session(request.headers);
-    if (request.session === null) throw httpError('unauthorized', 'Please sign in first.');
+    refuseUnexpectedUser(request, sessionOf(request));
   };
 }
 
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === null) throw httpError('unauthorized', 'Please sign in first.');
   return request.session;
+}
+
+/** A write that a phone kept for one person is not taken with the session of another. */
+function refuseUnexpectedUser({ headers }: FastifyRequest, { userId }: Session): void {
+  const expected = headers['expected-user'];
+  if (expected !== undefined && expected !== userId) throw httpError('forbidden', 'Somebody else is signed in.');
 }
 
 /** A person may name only themselves: any other `userId` is refused before anything is looked up. */

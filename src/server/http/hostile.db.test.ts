@@ -38,6 +38,10 @@ const PUBLIC = [
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-up/email',
+  'POST /api/newsletter',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'POST /api/support',
 ];
 
 const fill = (url: string, word: string) => url.replace(/\{\w+\}/g, word);

@@ -21,13 +21,16 @@ class CallerGone extends Error {
   override name = 'CallerGone';
 }
 
+/** Sends a piece of the answer, as an event of its own. To who has gone it says nothing, and the work goes on. */
+export type Say = (event: string, data: object) => void;
+
 type Streamed = {
   request: FastifyRequest;
   reply: FastifyReply;
   /** What the event with the answer is called. */
   name: string;
-  /** Does the work and tells each step as it begins it; answers JSON. */
-  work: (tell: (step: string) => Promise<void>) => Promise<string>;
+  /** Does the work and tells each step as it begins it, or says pieces of the answer; answers JSON. */
+  work: (tell: (step: string) => Promise<void>, say: Say) => Promise<string>;
 };
 
 /**
@@ -49,7 +52,7 @@ export function streamProgress({ request, reply, name, work }: Streamed): Fastif
   };
   const run = async () => {
     try {
-      say(name, await work(tell));
+      say(name, await work(tell, (event, data) => say(event, JSON.stringify(data))));
     } catch (error) {
       if (error instanceof CallerGone) request.log.info('the caller left before the work was done');
       else say('error', errorBody(refusalOf(error, request.log), request.id));

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import type { LimitName } from '../limits.ts';
 import { guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { HttpError, httpError } from './http-error.ts';
 import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
-import { nextTurn, streamProgress, wantsProgress } from './progress-stream.ts';
+import { nextTurn, type Say, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler works with. */
-type Context<O extends Operation> = {
+export type Context<O extends Operation> = {
   params: OutputOf<O['params']>;
   query: OutputOf<O['query']>;
   body: OutputOf<O['body']>;
@@ -25,10 +25,15 @@ type Context<O extends Operation> = {
   /** The moment of the request. */
   now: Date;
   newId: () => string;
+  /**
+   * Id for the row that this write makes: the write's own Idempotency-Key where it has one. So a phone knows the id before
+   * the server does, and a write that comes again after its key is forgotten still makes the same row.
+   */
+  writeId: string;
   log: FastifyBaseLogger;
 };
 
-/** `limit` names a row of the table of limits that the calls of one person count against. */
+/** `limit` names a row of the table of limits that the calls of one person, or of one address, count against. */
 type RouteOptions = { limit?: LimitName };
 
 type Answer<O extends Operation> = z.input<O['response']>;
@@ -41,6 +46,10 @@ type Saving<O extends Operation> = (db: Db) => Promise<Answer<O>>;
 type StagedHandler<O extends Operation> = (
   context: Context<O> & { session: Session; tell: Tell },
 ) => Promise<Saving<O>>;
+/** `key`: the Idempotency-Key, which the handler itself has to heed. */
+type SpokenHandler<O extends Operation> = (
+  context: Context<O> & { session: Session; key: string | null; say: Say },
+) => Promise<Answer<O>>;
 /** `event` is what the answer is called in the stream. */
 type StagedOptions = RouteOptions & { event: string };
 
@@ -53,15 +62,27 @@ export type Router = {
    * is told of each step, and ends the work by closing the connection before it is saved.
    */
   stagedRoute: <O extends Operation>(operation: O, handler: NoInfer<StagedHandler<O>>, options: StagedOptions) => void;
-  /** Registers an operation that anyone may call; its contract must say `access: 'public'`. */
-  publicRoute: <O extends Operation>(operation: O, handler: NoInfer<PublicHandler<O>>) => void;
+  /**
+   * Registers a write that answers piece by piece to who asks for `text/event-stream`, and goes on when they leave. The handler
+   * runs outside of any transaction, keeps its own, counts its own limits and heeds the Idempotency-Key itself.
+   */
+  spokenRoute: <O extends Operation>(
+    operation: O,
+    handler: NoInfer<SpokenHandler<O>>,
+    options: { event: string },
+  ) => void;
+  /**
+   * Registers an operation that anyone may call; its contract must say `access: 'public'`. Calls of one network address
+   * count against `limit`.
+   */
+  publicRoute: <O extends Operation>(operation: O, handler: NoInfer<PublicHandler<O>>, options?: RouteOptions) => void;
 };
 
 /**
  * Binds operations of the contract to handlers. Input is validated; a write runs in one transaction, once for its
  * Idempotency-Key; what is answered must fit the response schema, or the write is undone and the answer is a 500.
  */
-export function createRouter(app: FastifyInstance, dependencies: Dependencies): Router {
+export function createRouter(app: FastifyInstance, dependencies: RouteDependencies): Router {
   return {
     route: (operation, handler, options = {}) => {
       app.route({
@@ -82,7 +103,22 @@ export function createRouter(app: FastifyInstance, dependencies: Dependencies): 
         },
       });
     },
-    publicRoute: (operation, handler) => {
+    spokenRoute: (operation, handler, { event }) => {
+      app.route({
+        ...guardedShapeOf(operation, dependencies),
+        handler: async (request, reply) => {
+          const session = sessionOf(request);
+          const key = readIdempotencyKey(request.headers['idempotency-key']);
+          const context = contextOf(operation, { request, db: dependencies.database.db, dependencies });
+          const work = async (say: Say) => serialise(operation, await handler({ ...context, session, key, say }));
+          if (wantsProgress(request)) {
+            return streamProgress({ request, reply, name: event, work: (_tell, say) => work(say) });
+          }
+          return sendJson(reply, await work(() => {}));
+        },
+      });
+    },
+    publicRoute: (operation, handler, { limit } = {}) => {
       assertAccess(operation, 'public');
       app.route({
         ...shapeOf(operation),
@@ -93,6 +129,10 @@ export function createRouter(app: FastifyInstance, dependencies: Dependencies): 
             return serialise(operation, await handler(context));
           };
           const { db } = dependencies.database;
+          if (limit !== undefined) {
+            const attempt = { name: limit, subject: request.ip, now: dependencies.now() };
+            await countAttempt(db, dependencies.limits, attempt);
+          }
           return sendJson(reply, operation.method === 'GET' ? await run(db) : await inTransaction(db, run));
         },
       });
@@ -107,7 +147,7 @@ type PersonCall<O extends Operation, H> = {
   handler: H;
   options: RouteOptions;
   request: FastifyRequest;
-  dependencies: Dependencies;
+  dependencies: RouteDependencies;
 };
 type Admitted = { session: Session; keyed: KeyedRequest | null };
 
@@ -172,10 +212,10 @@ async function answerStaged<O extends Operation>(
   }
 }
 
-type Raw = { request: FastifyRequest; db: Db; dependencies: Dependencies };
+type Raw = { request: FastifyRequest; db: Db; dependencies: RouteDependencies };
 
 /** The validators of the route have replaced params, query and body by what the schemas make of them. */
-function contextOf<O extends Operation>(operation: O, { request, db, dependencies }: Raw): Context<O> {
+export function contextOf<O extends Operation>(operation: O, { request, db, dependencies }: Raw): Context<O> {
   return {
     params: (operation.params ? request.params : undefined) as Context<O>['params'],
     query: (operation.query ? request.query : undefined) as Context<O>['query'],
@@ -183,6 +223,7 @@ function contextOf<O extends Operation>(operation: O, { request, db, dependencie
     db,
     now: dependencies.now(),
     newId: dependencies.newId,
+    writeId: readIdempotencyKey(request.headers['idempotency-key']) ?? dependencies.newId(),
     log: request.log,
   };
 }
@@ -201,7 +242,7 @@ function assertAccess(operation: Operation, access: Operation['access']): void {
 }
 
 /** The shape of a route that only a signed-in person may call. */
-const guardedShapeOf = (operation: Operation, dependencies: Dependencies) => {
+export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies) => {
   assertAccess(operation, 'session');
   return {
     ...shapeOf(operation),

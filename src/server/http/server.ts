@@ -64,7 +64,7 @@ export async function createServer(
   await describeApi(app);
   addRoutes(app);
   serveApiDescription(app);
-  const sendPage = await serveWeb(app, options.webFolder);
+  const sendPage = await serveWeb(app, { folder: options.webFolder, publicUrl: options.publicUrl });
   app.setNotFoundHandler((request, reply) => {
     const isApi = /^\/api(?:\/|$)/.test(pathOf(request));
     if (!isApi && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply);

@@ -10,19 +10,22 @@ const FILES: Record<string, string> = {
   'index.html': '<title>home</title>',
   'app.html': '<title>empty</title>',
   'faq/index.html': '<title>faq</title>',
+  '404/index.html': '<title>lost</title>',
+  'help-center/index.html': '<link rel="canonical" href="%ORIGIN%/help-center">',
   'assets/main-Ab12Cd34.js': 'export const answer = 42;',
   'assets/main-Ab12Cd34.js.map': '{"sources":["secret.ts"]}',
   'manifest.webmanifest': '{}',
   '.env': 'SECRET=1',
 };
 
+let folder: string;
 let app: FastifyInstance;
 
-const serve = (webFolder: string) =>
-  createServer({ log: createLog('silent'), publicUrl: null, trustProxy: false, webFolder }, () => {});
+const serve = (webFolder: string, publicUrl: string | null = null) =>
+  createServer({ log: createLog('silent'), publicUrl, trustProxy: false, webFolder }, () => {});
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ironleaf-web-'));
+  folder = mkdtempSync(join(tmpdir(), 'ironleaf-web-'));
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -49,7 +52,15 @@ describe('the web application', () => {
 
   it('answers an unknown page with the page that says so, and 404', async () => {
     const answer = await get('/no-such-page');
-    expect([answer.statusCode, answer.body]).toEqual([404, '<title>empty</title>']);
+    expect([answer.statusCode, answer.body]).toEqual([404, '<title>lost</title>']);
+  });
+
+  it('puts the address of the site into a page, if it is known', async () => {
+    expect((await get('/help-center')).body).toContain('href="/help-center"');
+    const known = await serve(folder, 'https://fit.example.com');
+    const answer = await known.inject({ method: 'GET', url: '/help-center' });
+    expect(answer.body).toContain('href="https://fit.example.com/help-center"');
+    await known.close();
   });
 
   it('lets a file with its hash in its name be kept for ever, and no other', async () => {
@@ -59,6 +70,8 @@ describe('the web application', () => {
   });
 
   it.each([
+    '/index.html',
+    '/faq/index.html',
     '/.env',
     '/.git/HEAD',
     '/.git/config',
@@ -89,7 +102,7 @@ describe('the web application', () => {
     const answer = await bare.inject({ method: 'GET', url: '/' });
     expect([answer.statusCode, answer.json().error.message]).toEqual([
       503,
-      'The web application is not built yet: run npm run build.',
+      'The web application is not built yet: run npm start.',
     ]);
     await bare.close();
   });

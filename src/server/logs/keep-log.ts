@@ -1,7 +1,7 @@
 import type { Log } from '#contract/logs.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { insertLog } from './store.ts';
+import { insertLog, selectPlace } from './store.ts';
 import { toRow } from './stored-log.ts';
 
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -20,8 +20,13 @@ export function momentOf(claimed: string | undefined, now: Date): string {
   return new Date(time).toISOString();
 }
 
-/** Keeps a log and answers it as it is kept. */
+/**
+ * Keeps a log and answers it as it is kept. Its id comes from the phone that made it: a write that arrives once more, however
+ * late, finds its log there and adds nothing.
+ */
 export async function keepLog(db: Db, log: Log, now: Date): Promise<Log> {
-  await insertLog(db, toRow(log, now));
+  const isNew = await insertLog(db, toRow(log, now));
+  if (!isNew && !(await selectPlace(db, log)))
+    throw httpError('conflict', 'That entry could not be kept. Log it again.');
   return log;
 }

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { completeExercise, completeWorkout, listLogs, logProgress } from '#contract/logs.ts';
+import {
+  completeExercise,
+  completeWorkout,
+  deleteLog,
+  listLogs,
+  logProgress,
+  restoreLog,
+  updateLog,
+} from '#contract/logs.ts';
 import { deletePlan } from '#contract/plans.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { storePlan } from '#test/plans.ts';
-import { logs } from '../db/schema/logs.ts';
+import { sweep } from '../db/housekeeping.ts';
+import { deletedLogs, logs } from '../db/schema/logs.ts';
 
 const app = startTestApp();
 
 const weight = (value: number) => ({ logType: 'weight', value, unit: 'lbs' }) as const;
 const energy = (value: number) => ({ logType: 'energy', value, unit: 'level' }) as const;
+const waist = (value: number) => ({ logType: 'measurement', part: 'waist', value, unit: 'in' }) as const;
 const squats = { exerciseName: 'Squat', sets: 3, reps: '8-12', dayName: 'Day 1', category: 'strength' } as const;
 const legDay = { planName: 'Plan 1', exerciseCount: 6, totalDuration: 45 };
 
@@ -37,6 +47,10 @@ describe('progress', () => {
     ['an energy of 11', energy(11)],
     ['half a level', energy(5.5)],
     ['pounds of energy', { ...energy(5), unit: 'lbs' }],
+    ['a waist of nothing', waist(0)],
+    ['a waist of 151 inches', waist(151)],
+    ['a part nobody measures', { ...waist(30), part: 'nose' }],
+    ['a clock that is a day ahead', { ...weight(180), utcOffsetMinutes: 1440 }],
     ['an unknown field', { ...weight(180), tier: 'premium' }],
     ['the day after tomorrow', { ...weight(180), loggedAt: '2026-05-06T12:00:00.000Z' }],
     ['six minutes from now', { ...weight(180), loggedAt: '2026-05-04T12:06:00.000Z' }],
@@ -54,6 +68,16 @@ describe('progress', () => {
       const { body: log } = await ann.call(logProgress, { body: { ...energy(7), loggedAt } });
       expect(log.loggedAt).toBe(loggedAt);
     }
+  });
+
+  it('is kept with the part that was measured and the clock of the person', async () => {
+    const ann = await app.signUp();
+    const body = { ...waist(33.5), utcOffsetMinutes: -240 };
+    const { body: log } = await ann.call(logProgress, { body });
+    expect(log).toMatchObject(body);
+    expect((await ann.call(listLogs, { params: { userId: ann.userId }, query: { type: 'measurement' } })).body).toEqual(
+      [log],
+    );
   });
 
   it('is logged once for twenty requests with one key', async () => {
@@ -162,5 +186,91 @@ describe('a finished workout', () => {
     const answer = await ann.call(completeWorkout, { body: { planId: his, workoutData: legDay } });
     expect([answer.status, answer.error.code]).toEqual([404, 'not_found']);
     expect(await app.database.db.select().from(logs)).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  it('changes what it names and nothing else', async () => {
+    const ann = await app.signUp();
+    const { body: log } = await ann.call(logProgress, { body: { ...weight(1084), notes: 'Shoes on' } });
+    const params = { logId: log.id };
+    const { body: corrected } = await ann.call(updateLog, { params, body: { value: 180.4 } });
+    expect(corrected).toEqual({ ...log, value: 180.4 });
+    const loggedAt = '2026-05-02T06:00:00.000Z';
+    const { body: moved } = await ann.call(updateLog, { params, body: { loggedAt, utcOffsetMinutes: 120, notes: '' } });
+    expect(moved).toEqual({ ...corrected, loggedAt, utcOffsetMinutes: 120, notes: null });
+    expect((await ann.call(listLogs, { params: { userId: ann.userId } })).body).toEqual([moved]);
+  });
+
+  it('of a finished exercise keeps the sets', async () => {
+    const ann = await app.signUp();
+    const performed = [{ set: 1, weightLbs: 42.5, reps: 10 }];
+    const { body: log } = await ann.call(completeExercise, { body: { exerciseData: squats, performed } });
+    const { body } = await ann.call(updateLog, { params: { logId: log.id }, body: { notes: 'Easy' } });
+    expect(body).toEqual({ ...log, notes: 'Easy' });
+  });
+
+  it.each([
+    ['energy of 11', energy(5), { value: 11 }],
+    ['half a level', energy(5), { value: 5.5 }],
+    ['a weight of nothing', weight(180), { value: 0 }],
+    ['a time to come', weight(180), { loggedAt: '2026-05-06T12:00:00.000Z' }],
+    ['another type', weight(180), { logType: 'energy' }],
+  ])('refuses %s', async (_what, body, change) => {
+    const ann = await app.signUp();
+    const { body: log } = await ann.call(logProgress, { body });
+    const answer = await ann.call(updateLog, { params: { logId: log.id }, body: change as never });
+    expect([answer.status, answer.error.code]).toEqual([400, 'bad_request']);
+    expect((await ann.call(listLogs, { params: { userId: ann.userId } })).body).toEqual([log]);
+  });
+
+  it('has no value to change in a finished exercise', async () => {
+    const ann = await app.signUp();
+    const { body: log } = await ann.call(completeExercise, { body: { exerciseData: squats } });
+    const answer = await ann.call(updateLog, { params: { logId: log.id }, body: { value: 5 } });
+    expect(answer.error).toMatchObject({ code: 'bad_request', message: expect.stringMatching(/holds no value/) });
+  });
+});
+
+describe('a removed log', () => {
+  it('is gone, and comes back as it was under the same id, however often that is asked', async () => {
+    const ann = await app.signUp();
+    const { body: log } = await ann.call(logProgress, { body: { ...waist(34), notes: 'Morning' } });
+    const params = { logId: log.id };
+    expect((await ann.call(deleteLog, { params })).body).toEqual({ ok: true });
+    expect((await ann.call(listLogs, { params: { userId: ann.userId } })).body).toEqual([]);
+    for (let round = 0; round < 2; round++) expect((await ann.call(restoreLog, { params })).body).toEqual(log);
+    expect((await ann.call(listLogs, { params: { userId: ann.userId } })).body).toEqual([log]);
+    expect(await app.database.db.select().from(deletedLogs)).toEqual([]);
+  });
+
+  it('comes back without its plan, if that is gone meanwhile', async () => {
+    const ann = await app.signUp();
+    const planId = await storePlan(app, ann, { type: 'workout' });
+    const { body: log } = await ann.call(completeExercise, { body: { planId, exerciseData: squats } });
+    await ann.call(deleteLog, { params: { logId: log.id } });
+    await ann.call(deletePlan, { params: { planId } });
+    expect((await ann.call(restoreLog, { params: { logId: log.id } })).body).toEqual({ ...log, planId: null });
+  });
+
+  it('is removed once and restored once, with one key each', async () => {
+    const ann = await app.signUp();
+    const { body: log } = await ann.call(logProgress, { body: weight(180) });
+    const params = { logId: log.id };
+    const gone = { params, idempotencyKey: randomUUID() };
+    for (let round = 0; round < 2; round++) expect((await ann.call(deleteLog, gone)).status).toBe(200);
+    expect((await ann.call(deleteLog, { params })).status).toBe(404);
+    const back = { params, idempotencyKey: randomUUID() };
+    for (let round = 0; round < 2; round++) expect((await ann.call(restoreLog, back)).body).toEqual(log);
+  });
+
+  it('cannot be put back by someone else, nor after a day', async () => {
+    const [ann, bob] = [await app.signUp(), await app.signUp()];
+    const { body: log } = await ann.call(logProgress, { body: weight(180) });
+    await ann.call(deleteLog, { params: { logId: log.id } });
+    expect((await bob.call(restoreLog, { params: { logId: log.id } })).status).toBe(404);
+    app.clock.advance({ hours: 25 });
+    await sweep(app.database.db, app.clock.now());
+    expect((await ann.call(restoreLog, { params: { logId: log.id } })).status).toBe(404);
   });
 });

@@ -2,27 +2,34 @@ import * as contract from '#contract/logs.ts';
 import type { Router } from '../http/router.ts';
 import { completeExercise } from './complete-exercise.ts';
 import { completeWorkout } from './complete-workout.ts';
+import { deleteLog, restoreLog } from './delete-log.ts';
 import { keepLog, momentOf } from './keep-log.ts';
 import { listLogs } from './list-logs.ts';
+import { updateLog } from './update-log.ts';
 
-export function logRoutes({ route }: Router): void {
+export function logRoutes(router: Router): void {
+  keepingRoutes(router);
+  correctingRoutes(router);
+}
+
+function keepingRoutes({ route }: Router): void {
   route(contract.listLogs, ({ db, session, query, log }) => listLogs(db, { ...query, userId: session.userId, log }));
 
   route(
     contract.logProgress,
-    ({ db, session, body, now, newId }) => {
+    ({ db, session, body, now, writeId }) => {
       const notes = body.notes || null;
       const loggedAt = momentOf(body.loggedAt, now);
-      return keepLog(db, { ...body, id: newId(), userId: session.userId, notes, loggedAt }, now);
+      return keepLog(db, { ...body, id: writeId, userId: session.userId, notes, loggedAt }, now);
     },
     { limit: 'log' },
   );
 
   route(
     contract.completeExercise,
-    ({ db, session, body, now, newId }) => {
+    ({ db, session, body, now, writeId }) => {
       const log = {
-        id: newId(),
+        id: writeId,
         userId: session.userId,
         logType: 'exercise_completion',
         planId: body.planId ?? null,
@@ -30,6 +37,7 @@ export function logRoutes({ route }: Router): void {
         performed: body.performed ?? [],
         notes: body.notes || null,
         loggedAt: momentOf(body.loggedAt, now),
+        utcOffsetMinutes: body.utcOffsetMinutes,
       } as const;
       return completeExercise(db, log, now);
     },
@@ -38,18 +46,43 @@ export function logRoutes({ route }: Router): void {
 
   route(
     contract.completeWorkout,
-    ({ db, session, body, now, newId }) => {
+    ({ db, session, body, now, writeId }) => {
       const log = {
-        id: newId(),
+        id: writeId,
         userId: session.userId,
         logType: 'workout',
         planId: body.planId ?? null,
         ...body.workoutData,
         notes: body.notes || null,
         loggedAt: momentOf(body.loggedAt, now),
+        utcOffsetMinutes: body.utcOffsetMinutes,
       } as const;
       return completeWorkout(db, log, now);
     },
+    { limit: 'log' },
+  );
+}
+
+function correctingRoutes({ route }: Router): void {
+  route(
+    contract.updateLog,
+    ({ db, session, params, body, now, log }) =>
+      updateLog(db, { userId: session.userId, id: params.logId, changes: body, now, log }),
+    { limit: 'log' },
+  );
+
+  route(
+    contract.deleteLog,
+    async ({ db, session, params, now, log }) => {
+      await deleteLog(db, { userId: session.userId, id: params.logId, now, log });
+      return { ok: true };
+    },
+    { limit: 'log' },
+  );
+
+  route(
+    contract.restoreLog,
+    ({ db, session, params, now, log }) => restoreLog(db, { userId: session.userId, id: params.logId, now, log }),
     { limit: 'log' },
   );
 }

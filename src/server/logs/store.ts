@@ -1,14 +1,48 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { LogType } from '#contract/logs.ts';
 import type { Db } from '../db/database.ts';
-import { logs } from '../db/schema/logs.ts';
+import { deletedLogs, logs } from '../db/schema/logs.ts';
 
 export type LogRow = typeof logs.$inferSelect;
 export type NewLog = typeof logs.$inferInsert;
 type LogPlace = Pick<LogRow, 'id' | 'loggedAt'>;
 
-export async function insertLog(db: Db, log: NewLog): Promise<void> {
-  await db.insert(logs).values(log);
+/** False if there is a log with this id already, which then stays as it is. */
+export async function insertLog(db: Db, log: NewLog): Promise<boolean> {
+  const made = await db.insert(logs).values(log).onConflictDoNothing().returning({ id: logs.id });
+  return made.length > 0;
+}
+
+type OneLog = { userId: string; id: string };
+const mine = ({ userId, id }: OneLog) => and(eq(logs.id, id), eq(logs.userId, userId));
+
+/** One of the person's logs, held until the transaction ends. */
+export async function holdLog(db: Db, one: OneLog): Promise<LogRow | undefined> {
+  const [row] = await db.select().from(logs).where(mine(one)).for('update');
+  return row;
+}
+
+export async function setLog(db: Db, { log, ...one }: OneLog & { log: NewLog }): Promise<void> {
+  await db.update(logs).set(log).where(mine(one));
+}
+
+/** Takes a log out; answers the row as it was. */
+export async function takeLog(db: Db, one: OneLog): Promise<LogRow | undefined> {
+  const [row] = await db.delete(logs).where(mine(one)).returning();
+  return row;
+}
+
+export async function keepDeleted(db: Db, { log, now, ...one }: OneLog & { log: unknown; now: Date }): Promise<void> {
+  await db.insert(deletedLogs).values({ ...one, log, deletedAt: now });
+}
+
+/** Takes a removed log out of the rest that is kept for an undo; `undefined` if it is not there. */
+export async function takeDeleted(db: Db, { userId, id }: OneLog): Promise<unknown> {
+  const [row] = await db
+    .delete(deletedLogs)
+    .where(and(eq(deletedLogs.id, id), eq(deletedLogs.userId, userId)))
+    .returning({ log: deletedLogs.log });
+  return row?.log;
 }
 
 /** Where in the order of the person's logs one of them stands. */

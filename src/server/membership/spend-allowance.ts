@@ -3,7 +3,7 @@ import { allowance, limitReachedText, periodOf } from '#core/membership/allowanc
 import { type Meter, TIERS, type Tier, tierOf } from '#core/membership/tiers.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Counter, countUpTo, deleteCounter, selectCounters, selectSubscription } from './store.ts';
+import { type Counter, countBack, countUpTo, deleteCounter, selectCounters, selectSubscription } from './store.ts';
 
 type OfPerson = { userId: string; now: Date };
 
@@ -27,15 +27,21 @@ const limitReached = (meter: Meter, tier: Tier, now: Date) =>
 
 /**
  * Counts one use in the transaction of what it is for, so that neither is ever kept without the other; refuses it when the
- * limit of the tier is reached.
+ * limit of the tier is reached. Answers whether the tier has such a limit, that is, whether anything was counted.
  */
-export async function spendAllowance(db: Db, meter: Meter, { userId, now }: OfPerson): Promise<void> {
+export async function spendAllowance(db: Db, meter: Meter, { userId, now }: OfPerson): Promise<boolean> {
   const tier = await readTier(db, { userId, now });
   const limit = TIERS[tier][meter];
-  if (limit === null) return;
+  if (limit === null) return false;
   const { start } = periodOf(meter, now.toISOString());
-  if (await countUpTo(db, { userId, name: meter, periodStart: start, limit })) return;
+  if (await countUpTo(db, { userId, name: meter, periodStart: start, limit })) return true;
   throw limitReached(meter, tier, now);
+}
+
+/** Gives back a use that was counted at `now` and came to nothing. */
+export async function refundAllowance(db: Db, meter: Meter, { userId, now }: OfPerson): Promise<void> {
+  const { start } = periodOf(meter, now.toISOString());
+  await countBack(db, { userId, name: meter, periodStart: start });
 }
 
 /** Counts a new plan: the first one of its type is free. */

@@ -30,6 +30,16 @@ export async function countUpTo(db: Db, { limit, ...counter }: Counter & { limit
   return counted.length > 0;
 }
 
+/** Takes one use back, if any was counted. */
+export async function countBack(db: Db, { userId, name, periodStart }: Counter): Promise<void> {
+  await db
+    .update(usageCounters)
+    .set({ count: sql`greatest(${usageCounters.count} - 1, 0)` })
+    .where(
+      and(eq(usageCounters.userId, userId), eq(usageCounters.name, name), eq(usageCounters.periodStart, periodStart)),
+    );
+}
+
 export async function deleteCounter(db: Db, { userId, name, periodStart }: Counter): Promise<void> {
   await db
     .delete(usageCounters)

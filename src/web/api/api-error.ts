@@ -71,6 +71,17 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   });
 }
 
+/** The error that a stream of events ended with; its data is the body that the answer would have had by itself. */
+export function errorOfEvent(data: string): ApiError {
+  const body = readErrorBody(data);
+  return new ApiError(data, {
+    status: 200,
+    code: body.code ?? 'unknown',
+    userMessage: body.message ?? FRIENDLY.unknown,
+    requestId: body.requestId,
+  });
+}
+
 /** The error of a call without an answer, or with one that makes no sense. */
 export function errorWithoutAnswer(code: 'network' | 'unreadable'): ApiError {
   return new ApiError(FRIENDLY[code], { status: 0, code, userMessage: FRIENDLY[code] });

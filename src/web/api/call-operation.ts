@@ -11,6 +11,8 @@ type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Give the same key again to repeat a write that may have arrived; a fresh one is made otherwise. */
   idempotencyKey?: string | undefined;
+  /** Whose session the call is meant for: the server refuses it from anybody else's. */
+  expectedUser?: string | undefined;
 };
 
 /** What a caller passes: the parts that the operation needs, and those that it allows. */
@@ -43,10 +45,15 @@ function addressOf(operation: Operation, { params, query }: LooseParts): string 
   return pathOf(operation, params) + (search && `?${search}`);
 }
 
-function requestOf(operation: Operation, { body, signal, idempotencyKey }: LooseParts): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+function requestOf(
+  operation: Operation,
+  { body, signal, idempotencyKey, expectedUser }: LooseParts,
+  accept: string,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: accept };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (operation.method !== 'GET') headers['Idempotency-Key'] = idempotencyKey ?? randomUuid();
+  if (expectedUser !== undefined) headers['Expected-User'] = expectedUser;
   return {
     method: operation.method,
     credentials: 'include',
@@ -69,13 +76,28 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** `callOperation` for code that works with any operation. */
-export async function callLoosely<O extends Operation>(operation: O, parts: LooseParts): Promise<ResponseOf<O>> {
-  const response = await send(addressOf(operation, parts), requestOf(operation, parts));
+/** The answer of a success, whatever its form. */
+export async function fetchOperation(
+  operation: Operation,
+  parts: LooseParts,
+  accept = 'application/json',
+): Promise<Response> {
+  const response = await send(addressOf(operation, parts), requestOf(operation, parts, accept));
   if (!response.ok) throw await errorOfResponse(response);
-  const answer = operation.response.safeParse(await response.json().catch(() => undefined));
+  return response;
+}
+
+/** What the operation answered, if it is what the contract says. */
+export function answerOf<O extends Operation>(operation: O, json: unknown): ResponseOf<O> {
+  const answer = operation.response.safeParse(json);
   if (!answer.success) throw errorWithoutAnswer('unreadable');
   return answer.data as ResponseOf<O>;
+}
+
+/** `callOperation` for code that works with any operation. */
+export async function callLoosely<O extends Operation>(operation: O, parts: LooseParts): Promise<ResponseOf<O>> {
+  const response = await fetchOperation(operation, parts);
+  return answerOf(operation, await response.json().catch(() => undefined));
 }
 
 /**

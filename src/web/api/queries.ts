@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister, queryOptions } from '@tanstack/react-query';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import { ApiError, isNotFound, isPassing } from './api-error.ts';
 import { type CallInput, callLoosely, type LooseParts, pathOf } from './call-operation.ts';
@@ -6,8 +6,14 @@ import { type CallInput, callLoosely, type LooseParts, pathOf } from './call-ope
 const PATIENT_TRIES = 3;
 const PATIENT_DELAY_MS = 1000;
 
+type ClientOptions = {
+  onUnauthorized: () => void;
+  /** Stands around every query: keeps answers on the device, and answers from there. */
+  persister?: QueryPersister;
+};
+
 /** Cached data never goes stale: every write names the queries that it refreshes. */
-export function createQueryClient({ onUnauthorized }: { onUnauthorized: () => void }): QueryClient {
+export function createQueryClient({ onUnauthorized, persister }: ClientOptions): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized();
   };
@@ -22,6 +28,7 @@ export function createQueryClient({ onUnauthorized }: { onUnauthorized: () => vo
         retry: false,
         // Without a network a call fails at once and says so, instead of waiting for ever.
         networkMode: 'always',
+        ...(persister && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

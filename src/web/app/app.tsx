@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createQueryClient } from '#web/api/queries.ts';
 import { AuthModalProvider } from '#web/features/auth/auth-modal-provider.tsx';
 import { AuthProvider } from '#web/features/auth/auth-provider.tsx';
 import type { IdentityPort } from '#web/features/auth/identity-port.ts';
+import { PlayerProvider } from '#web/features/player/player-provider.tsx';
+import { createAnswersOnDevice } from '#web/offline/answers-on-device.ts';
+import { OutboxProvider } from '#web/offline/outbox-provider.tsx';
+import { useRefreshOnReturn } from '#web/offline/use-refresh-on-return.ts';
 import { MacroPatterns } from '#web/ui/macros.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,18 +16,28 @@ import { Shell } from './shell.tsx';
 
 /** Everything between the page and the root element. */
 export function App({ identity }: { identity: IdentityPort }) {
-  const [queryClient] = useState(() => createQueryClient({ onUnauthorized: () => void identity.current() }));
+  const askWhoIsThere = useCallback(() => void identity.current(), [identity]);
+  const [{ queryClient, answers }] = useState(() => {
+    const answers = createAnswersOnDevice();
+    const { persister } = answers;
+    return { answers, queryClient: createQueryClient({ onUnauthorized: askWhoIsThere, persister }) };
+  });
+  useRefreshOnReturn(() => answers.refresh(queryClient));
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <AuthProvider identity={identity}>
-            <AuthModalProvider>
-              <MacroPatterns />
-              <Shell>
-                <RoutedScreen />
-              </Shell>
-            </AuthModalProvider>
+            <OutboxProvider onSignedOut={askWhoIsThere}>
+              <AuthModalProvider>
+                <MacroPatterns />
+                <PlayerProvider>
+                  <Shell>
+                    <RoutedScreen />
+                  </Shell>
+                </PlayerProvider>
+              </AuthModalProvider>
+            </OutboxProvider>
           </AuthProvider>
         </ToastProvider>
       </QueryClientProvider>

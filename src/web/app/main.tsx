@@ -2,18 +2,25 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { App } from './app.tsx';
 import { reloadOnceOnLostChunk } from './lost-chunk.ts';
+import { routeAt } from './routes.ts';
 
 reloadOnceOnLostChunk();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App identity={embeddedIdentity()} />
-  </StrictMode>,
+  </StrictMode>
 );
+const { rendered } = root.dataset;
+const shown = routeAt(window.location.pathname);
+
+// A page that was rendered at build time is taken over, if it is this one.
+if (rendered !== undefined && routeAt(rendered) === shown) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -22,7 +22,7 @@ export const FOOTER_COLUMNS = [
     title: 'Help',
     links: [
       { href: '/help-center', label: 'Help Center' },
-      { href: '/help-center', label: 'Contact Us' },
+      { href: '/help-center#contact', label: 'Contact Us' },
       { href: '/faq', label: 'FAQ' },
     ],
   },
@@ -31,7 +31,8 @@ export const FOOTER_COLUMNS = [
     links: [
       { href: '/terms-of-service', label: 'Terms of Service' },
       { href: '/privacy-policy', label: 'Privacy Policy' },
-      { href: '/privacy-policy', label: 'Cookies' },
+      { href: '/privacy-policy#collected', label: 'Cookies' },
+      { href: '/consumer-health-data', label: 'Consumer Health Data' },
     ],
   },
 ] as const;

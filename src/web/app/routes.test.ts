@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES, routeAt } from './routes.ts';
 import { titleAt } from './use-page-change.ts';
 
-describe('the ten pages', () => {
+describe('the pages', () => {
   it('are at the paths that were promised', () => {
     expect(ROUTES.map(({ path }) => path)).toEqual([
       '/',
@@ -13,6 +13,7 @@ describe('the ten pages', () => {
       '/favorites',
       '/terms-of-service',
       '/privacy-policy',
+      '/consumer-health-data',
       '/faq',
       '/help-center',
     ]);

@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   route('/favorites', 'Favorites', () => import('#web/features/favorites/favorites-screen.tsx')),
   route('/terms-of-service', 'Terms of Service', () => import('#web/features/legal/terms-screen.tsx')),
   route('/privacy-policy', 'Privacy Policy', () => import('#web/features/legal/privacy-screen.tsx')),
+  route('/consumer-health-data', 'Consumer Health Data', () => import('#web/features/legal/health-data-screen.tsx')),
   route('/faq', 'FAQ', () => import('#web/features/help/faq-screen.tsx')),
   route('/help-center', 'Help Center', () => import('#web/features/help/help-center-screen.tsx')),
 ];

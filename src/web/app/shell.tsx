@@ -1,14 +1,22 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { CoachWidget } from '#web/features/coach-chat/coach-widget.tsx';
+import { MailLinkDoor } from '#web/features/newsletter/mail-link-door.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageChange } from './use-page-change.ts';
 
+const DeviceStatus = lazy(() =>
+  import('#web/offline/device-status.tsx').then((module) => ({ default: module.DeviceStatus })),
+);
+
 /** Header, content and footer; the same around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const title = usePageChange(main);
+  const { status, person } = useAuth();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -19,6 +27,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {person && <CoachWidget userId={person.id} />}
+      <MailLinkDoor />
+      {status === 'signed-in' && (
+        <Suspense>
+          <DeviceStatus />
+        </Suspense>
+      )}
       <VisuallyHidden>
         <span aria-live="polite">{title}</span>
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { PRODUCT } from '#core/product.ts';
+import { SubscribeForm } from '#web/features/newsletter/subscribe-form.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { Label } from '#web/ui/text.tsx';
 import { FOOTER_COLUMNS } from './nav-links.ts';
@@ -25,6 +26,7 @@ export function SiteFooter() {
               </ul>
             </nav>
           ))}
+          <SubscribeForm />
         </div>
         <p className={styles.end}>© 2025 {PRODUCT.name}. Not medical advice. For adults 18 and over.</p>
       </div>

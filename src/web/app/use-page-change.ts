@@ -35,7 +35,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): string {
     if (seen.current === path) return;
     seen.current = path;
     main.current?.focus({ preventScroll: true });
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A place on the page is found by the page itself, once it is there.
+    if (!wentBack.current && window.location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path, title, main, wentBack]);
   return title;

@@ -74,43 +74,20 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   );
 }
 
-export function TextField({ label, hint, error, hideLabel, className, ...rest }: FieldProps & ComponentProps<'input'>) {
-  return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => <Input {...rest} {...control} />}
-    </Field>
-  );
+/** A control with its label, hint and error. */
+function labelled<P extends object>(Control: (props: P & Partial<ControlProps>) => ReactNode) {
+  return function LabelledControl({ label, hint, error, hideLabel = false, className, ...rest }: FieldProps & P) {
+    return (
+      <Field {...{ label, hint, error, hideLabel, className }}>
+        {(control) => <Control {...(rest as unknown as P)} {...control} />}
+      </Field>
+    );
+  };
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => <TextArea {...rest} {...control} />}
-    </Field>
-  );
-}
-
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
-  return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => <Select {...rest} {...control} />}
-    </Field>
-  );
-}
+export const TextField = labelled<ComponentProps<'input'>>(Input);
+export const TextAreaField = labelled<ComponentProps<'textarea'>>(TextArea);
+export const SelectField = labelled<ComponentProps<'select'>>(Select);
 
 /** A field for searching; the label is read, the placeholder is seen. */
 export function SearchField({ label, className, ...rest }: { label: string } & ComponentProps<'input'>) {

@@ -15,10 +15,19 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Removes every entry whose key starts so. */
-export function removeStoredUnder(prefix: string): void {
+export function removeStored(key: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    localStorage.removeItem(key);
+  } catch {
+    // Switched off: there is nothing to remove.
+  }
+}
+
+/** Removes every entry whose key starts so, but for those to be spared. */
+export function removeStoredUnder(prefix: string, spared: readonly string[] = []): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !spared.includes(key));
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
     // Switched off: there is nothing to remove.
   }

@@ -9,6 +9,7 @@ import { caloriesOf } from '../macros.ts';
 import type { MealPlanDraft } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
 import { draftOf, type Kitchen, type MealDayRequest, openKitchen } from '../plan-day.ts';
+import type { Recipe } from '../recipe.ts';
 import { poolsFor } from '../recipe-pools.ts';
 import type { ModelMeal, ModelPlan } from './model-plan.ts';
 import { isExplained, type ModelDish, readDish } from './read-dish.ts';
@@ -101,22 +102,38 @@ function blockedBy(kitchen: Kitchen, id: string): string[] {
   return rules.filter((rule) => ids.includes(rule.id)).map(({ label }) => label);
 }
 
-function placedDish(
-  slot: DaySlot,
-  dish: ModelDish | null,
-  { request, kitchen, names }: { request: MealDayRequest; kitchen: Kitchen; names: Set<string> },
-): Placed {
-  if (!dish) return { slot, dish: null, problems: [`There is no ${slot.type.replace('_', ' ')}.`] };
-  const { id, name } = dish.recipe;
+/** What a model put in a place: a dish of its own, one of ours by id, or nothing. */
+type Proposed = { meal: ModelMeal; written: ModelDish | null } | null;
+
+type Reader = { request: MealDayRequest; kitchen: Kitchen; names: Set<string> };
+
+function placedDish(slot: DaySlot, proposed: Proposed, reader: Reader): Placed {
+  if (!proposed) return { slot, dish: null, problems: [`There is no ${slot.type.replace('_', ' ')}.`] };
+  const { meal, written } = proposed;
+  if ('recipeId' in meal) return chosenDish(slot, meal.recipeId, reader);
+  if (!written) return { slot, dish: null, problems: [] };
+  const problems = [...dishProblems(written, reader.request), ...faultsOf(written.recipe, reader)];
+  return { slot, dish: problems.length === 0 ? knownRecipe(written, reader.request.foods) : null, problems };
+}
+
+function chosenDish(slot: DaySlot, id: string, reader: Reader): Placed {
+  const recipe = reader.request.recipes.find((one) => one.id === id);
+  if (!recipe) return { slot, dish: null, problems: ['A dish was chosen that is not in the cookbook.'] };
+  const dish = reader.kitchen.eligibility.recipes.find((known) => known.recipe.id === id) ?? null;
+  const faults = faultsOf(recipe, reader);
+  const problems = dish || faults.length > 0 ? faults : [`“${recipe.name}” was not offered.`];
+  return { slot, dish: problems.length === 0 ? dish : null, problems };
+}
+
+/** What speaks against a dish on this day, whoever wrote it. */
+function faultsOf({ id, name }: Recipe, { kitchen, names }: Reader): string[] {
   const rules = blockedBy(kitchen, id);
   const isTwice = names.has(name.toLowerCase());
   names.add(name.toLowerCase());
-  const problems = [
-    ...dishProblems(dish, request),
+  return [
     ...(rules.length > 0 ? [`“${name}” breaks a rule: ${rules.join(', ')}.`] : []),
     ...(isTwice ? [`“${name}” comes up twice.`] : []),
   ];
-  return { slot, dish: problems.length === 0 ? knownRecipe(dish, request.foods) : null, problems };
 }
 
 const indices = new WeakMap<FoodTable, FoodIndex>();
@@ -149,6 +166,14 @@ function leftOutOf({ unresolved, recipe }: ModelDish): string[] {
     : [];
 }
 
+/** A dish chosen by id comes without a portion: it is served in the one that its place asks for. */
+function chosenShare(proposed: readonly Proposed[], slots: readonly DaySlot[]): number {
+  return slots.reduce((sum, { share }, i) => {
+    const meal = proposed[i]?.meal;
+    return meal && 'recipeId' in meal ? sum + share : sum;
+  }, 0);
+}
+
 function kcalOf({ recipe }: KnownRecipe, table: FoodTable): number {
   return caloriesOf(nutrientsOfItems(recipe.ingredients, table));
 }
@@ -168,17 +193,20 @@ export function readModelPlan(
 ): ({ ok: true } & Reading) | Extract<ReturnType<typeof openKitchen>, { ok: false }> {
   const slots = daySlots(request.profile.mealsPerDay);
   const tools = { index: indexOf(request.foods), table: request.foods };
-  const dishes = place(plan.meals, slots).map((meal, at) => meal && readDish(meal, at, tools));
-  const own = dishes.flatMap((dish) => dish?.recipe ?? []);
+  const proposed = place(plan.meals, slots).map(
+    (meal, at): Proposed => meal && { meal, written: 'recipeId' in meal ? null : readDish(meal, at, tools) },
+  );
+  const understood = proposed.flatMap((one) => one?.written ?? []);
+  const own = understood.map(({ recipe }) => recipe);
   const opened = openKitchen({ ...request, recipes: [...request.recipes, ...own] });
   if (!opened.ok) return opened;
   const { kitchen } = opened;
   const items = own.flatMap(({ ingredients }) => ingredients);
-  const computedKcal = caloriesOf(nutrientsOfItems(items, request.foods));
+  const chosenKcal = kitchen.targets.kcal * chosenShare(proposed, slots);
+  const computedKcal = chosenKcal + caloriesOf(nutrientsOfItems(items, request.foods));
   const names = new Set<string>();
-  const placed = slots.map((slot, i) => placedDish(slot, dishes[i] ?? null, { request, kitchen, names }));
-  const surplus = plan.meals.length - dishes.filter((dish) => dish !== null).length;
-  const understood = dishes.flatMap((dish) => dish ?? []);
+  const placed = slots.map((slot, i) => placedDish(slot, proposed[i] ?? null, { request, kitchen, names }));
+  const surplus = plan.meals.length - proposed.filter((one) => one !== null).length;
   const energy = energyMiss(computedKcal, kitchen.targets.kcal);
   const tooUnknown = isTooUnknown(understood, computedKcal);
   const problems = [

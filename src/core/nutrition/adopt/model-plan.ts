@@ -9,8 +9,11 @@ const modelIngredientSchema = z.union([
   z.object({ food: text(120), amount: text(60) }),
 ]);
 
-const modelMealSchema = z.object({
-  type: z.string().max(40).optional(),
+const type = z.string().max(40).optional();
+
+/** A dish that the model writes itself. */
+const writtenMealSchema = z.object({
+  type,
   name: text(120),
   description: z.string().max(400).optional(),
   ingredients: z.array(modelIngredientSchema).min(1).max(40),
@@ -19,9 +22,15 @@ const modelMealSchema = z.object({
   calories: z.number().optional().catch(undefined),
 });
 
+/** A dish of our cookbook that the model was offered, named by its id. */
+const chosenMealSchema = z.object({ type, recipeId: text(120) });
+
+const modelMealSchema = z.union([chosenMealSchema, writtenMealSchema]);
+
 /** A day of eating as a language model proposes it. Fields that are not named here are dropped, numbers it claims too. */
 export const modelPlanSchema = z.object({ meals: z.array(modelMealSchema).min(1).max(10) });
 
 export type ModelIngredient = z.infer<typeof modelIngredientSchema>;
+export type WrittenMeal = z.infer<typeof writtenMealSchema>;
 export type ModelMeal = z.infer<typeof modelMealSchema>;
 export type ModelPlan = z.infer<typeof modelPlanSchema>;

@@ -1,6 +1,6 @@
 import type { Food, FoodTable } from '../food.ts';
 import type { Ingredient, Recipe } from '../recipe.ts';
-import type { ModelIngredient, ModelMeal } from './model-plan.ts';
+import type { ModelIngredient, WrittenMeal } from './model-plan.ts';
 import { gramsOf, readAmount } from './parse-amount.ts';
 import { type FoodIndex, resolveFood } from './resolve-food.ts';
 
@@ -67,7 +67,7 @@ function ingredientOf(food: Food, grams: number): Ingredient {
 }
 
 /** Sentences of the steps without the amounts, which the portions will overrule; three to eight of them. */
-function stepsOf(meal: ModelMeal): string[] {
+function stepsOf(meal: WrittenMeal): string[] {
   const plain = meal.steps.map((step) =>
     step
       .replaceAll(/[{}<>]/g, ' ')
@@ -90,7 +90,7 @@ export const isExplained = ({ recipe }: ModelDish): boolean => recipe.steps.leng
 
 /** A dish of a model as a recipe that our solver can portion: foods of the table, roles, kitchen steps. Its own numbers are not read. */
 export function readDish(
-  meal: ModelMeal,
+  meal: WrittenMeal,
   at: number,
   { index, table }: { index: FoodIndex; table: FoodTable },
 ): ModelDish {

@@ -13,6 +13,8 @@ const PROTEIN_PER_KG = { weight_loss: 1.8, muscle_gain: 1.8, fitness: 1.4 } as c
 const KCAL_PER_KG = 7700;
 const MAX_LOSS_KG_PER_WEEK = 2 * KG_PER_LB;
 const USUAL_CARBS = 130;
+/** However weighings turn out, expenditure is believed to lie within this share of the formula. */
+const LEARNED_SHARE = 0.25;
 
 export type ExpectedTargets = {
   maintenance: number;
@@ -79,7 +81,12 @@ export function expectedTargets(profile: Profile, constraints: Constraints): Exp
   const cm = profile.heightIn * CM_PER_IN;
   const bmi = kg / (cm / 100) ** 2;
   const atRest = 10 * kg + 6.25 * cm - 5 * profile.age + SEX_TERM[profile.sex];
-  const maintenance = atRest * ACTIVITY[profile.activityLevel] + constraints.care.extraKcal;
+  const formula = atRest * ACTIVITY[profile.activityLevel];
+  const learned = Math.max(
+    -LEARNED_SHARE * formula,
+    Math.min(LEARNED_SHARE * formula, constraints.maintenanceShiftKcal),
+  );
+  const maintenance = formula + learned + constraints.care.extraKcal;
   const floor = Math.max(SEX_FLOOR[profile.sex], 0.9 * atRest, constraints.care.minKcal ?? 0);
   const kcal = Math.max(floor, goalEnergy({ profile, constraints, kg, bmi, maintenance }));
   const kgAt25 = 25 * (cm / 100) ** 2;

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, sealedJson, sealedText } from './columns.ts';
 import { users } from './people.ts';
 
 export const chatSessions = pgTable(
@@ -9,14 +10,20 @@ export const chatSessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
+    title: sealedText('title', 'chat_sessions.title').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('chat_sessions_of_person').on(table.userId, table.updatedAt.desc(), table.id.desc())],
+  (table) => [
+    index('chat_sessions_of_person').on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index('chat_sessions_by_age').on(table.updatedAt),
+  ],
 );
 
-/** `place` orders messages that share a millisecond. */
+/**
+ * `place` orders messages that share a millisecond. A reply is there as `pending` before it is written, so that who loads the
+ * page anew finds it; `answers` is the message that it replies to.
+ */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -28,13 +35,25 @@ export const chatMessages = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    message: text('message').notNull(),
+    message: sealedText('message', 'chat_messages.message').notNull(),
     isUser: boolean('is_user').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** What the client called its own message: sent again under it, the message is answered once. */
+    clientId: uuid('client_id'),
+    answers: uuid('answers').references((): AnyPgColumn => chatMessages.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['complete', 'pending', 'failed'] })
+      .notNull()
+      .default('complete'),
+    /** Cards, source and effects of a reply. */
+    reply: sealedJson('reply', 'chat_messages.reply'),
+    /** Whether the message that it answers was counted against the limit of the day. */
+    isCounted: boolean('is_counted').notNull().default(false),
   },
   (table) => [
     index('chat_messages_of_session').on(table.sessionId, table.place),
-    index('chat_messages_of_person').on(table.userId),
+    uniqueIndex('chat_messages_by_client').on(table.userId, table.clientId),
+    uniqueIndex('chat_messages_by_answered').on(table.answers),
+    index('chat_messages_open').on(table.userId).where(sql`${table.status} = 'pending'`),
   ],
 );
 
@@ -49,7 +68,7 @@ export const profileChanges = pgTable(
     messageId: uuid('message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
     source: text('source', { enum: ['chat', 'form'] }).notNull(),
     status: text('status', { enum: ['applied', 'pending', 'undone', 'declined'] }).notNull(),
-    changes: jsonb('changes').$type<unknown>().notNull(),
+    changes: sealedJson('changes', 'profile_changes.changes').notNull(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

@@ -1,9 +1,12 @@
-import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
 import { plans } from './plans.ts';
 
-/** `value` holds a weight (pounds) or an energy level; `data` holds what a finished exercise or workout carries. */
+/**
+ * `value` holds a weight (pounds), an energy level or a measurement (inches); `data` holds what a finished exercise or
+ * workout carries, and where a measurement was taken.
+ */
 export const logs = pgTable(
   'logs',
   {
@@ -11,12 +14,16 @@ export const logs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    logType: text('log_type', { enum: ['weight', 'energy', 'workout', 'exercise_completion'] }).notNull(),
+    logType: text('log_type', {
+      enum: ['weight', 'energy', 'measurement', 'workout', 'exercise_completion'],
+    }).notNull(),
     value: doublePrecision('value'),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<unknown>(),
     notes: text('notes'),
     loggedAt: moment('logged_at').notNull(),
+    /** Minutes that the person's clock was ahead of UTC then; null where it was not said. */
+    utcOffsetMinutes: smallint('utc_offset_minutes'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -24,4 +31,18 @@ export const logs = pgTable(
     index('logs_of_person_by_type').on(table.userId, table.logType, table.loggedAt.desc(), table.id.desc()),
     index('logs_of_plan').on(table.planId),
   ],
+);
+
+/** What was removed, as the row was, for an undo; swept after a day. No other query has to know of it. */
+export const deletedLogs = pgTable(
+  'deleted_logs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    log: jsonb('log').$type<unknown>().notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [index('deleted_logs_of_person').on(table.userId), index('deleted_logs_by_age').on(table.deletedAt)],
 );

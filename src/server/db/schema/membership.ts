@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -34,24 +34,4 @@ export const usageCounters = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.name, table.periodStart] })],
-);
-
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  email: text('email').primaryKey(),
-  tokenHash: text('token_hash').notNull().unique(),
-  confirmedAt: moment('confirmed_at'),
-  createdAt: moment('created_at').notNull(),
-});
-
-export const supportRequests = pgTable(
-  'support_requests',
-  {
-    id: uuid('id').primaryKey(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    email: text('email').notNull(),
-    subject: text('subject').notNull(),
-    message: text('message').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('support_requests_of_person').on(table.userId)],
 );

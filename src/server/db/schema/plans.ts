@@ -17,6 +17,8 @@ export const plans = pgTable(
     isFavorite: boolean('is_favorite').notNull().default(false),
     isActive: boolean('is_active').notNull().default(false),
     data: jsonb('data').$type<unknown>().notNull(),
+    /** `data` as it was before the last meal or exercise was replaced, for an undo. */
+    previous: jsonb('previous').$type<unknown>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

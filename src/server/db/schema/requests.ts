@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, sealedText } from './columns.ts';
 import { users } from './people.ts';
 
 /** The first answer to a write, kept so that the same request sent again gets it again. */
@@ -11,7 +11,8 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: uuid('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    answer: text('answer'),
+    /** Encrypted, as an answer can hold what a person told of their health. */
+    answer: sealedText('answer', 'idempotency_keys.answer'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
@@ -32,3 +33,9 @@ export const rateLimits = pgTable(
     index('rate_limits_by_expiry').on(table.expiresAt),
   ],
 );
+
+/** Which keys data was encrypted with: a server that does not have them all must not start. */
+export const dataKeys = pgTable('data_keys', {
+  id: text('id').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,4 +1,5 @@
-import { errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+import { ApiError, errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+import { isSignOutDue, lastPerson, oweSignOut, rememberPerson, settleSignOut } from '#web/offline/last-person.ts';
 import type { Credentials, IdentityPort, Person } from './identity-port.ts';
 import { greetingName, personOfSession } from './person.ts';
 
@@ -15,6 +16,8 @@ async function ask(path: string, body?: object): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
+const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
+
 const samePerson = (a: Person | null | undefined, b: Person | null) => a?.id === b?.id && a?.email === b?.email;
 
 /** Our own accounts: a session cookie that only the server can read. */
@@ -25,14 +28,24 @@ export function embeddedIdentity(): IdentityPort {
   const report = (person: Person | null) => {
     const changed = known === undefined || !samePerson(known, person);
     known = person;
+    rememberPerson(person);
     if (changed) for (const listener of listeners) listener(person);
     return person;
   };
 
-  /** Without an answer nobody is signed out: who was known stays known. */
+  /** Tells the server of a sign-out that it could not be told of when it happened. */
+  const payDebt = async () => {
+    if (!isSignOutDue()) return;
+    await ask('sign-out', {});
+    settleSignOut();
+  };
+
+  /** Without an answer nobody is signed out: who was known stays known, also from the last visit. */
+  const whoWasThere = () => (isSignOutDue() ? null : (known ?? lastPerson()));
   const current = () =>
-    ask('get-session')
-      .then(personOfSession, () => known ?? null)
+    payDebt()
+      .then(() => ask('get-session'))
+      .then(personOfSession, whoWasThere)
       .then(report);
 
   return {
@@ -44,14 +57,17 @@ export function embeddedIdentity(): IdentityPort {
       return () => listeners.delete(listener);
     },
     async signInWithPassword(credentials: Credentials) {
+      settleSignOut();
       await ask('sign-in/email', credentials);
       await current();
     },
     async signUpWithPassword(credentials: Credentials) {
+      settleSignOut();
       await ask('sign-up/email', { ...credentials, name: greetingName(credentials.email) });
       await current();
     },
     async signInWithGoogle() {
+      settleSignOut();
       const answer = await ask('sign-in/social', {
         provider: 'google',
         callbackURL: AFTER_GOOGLE,
@@ -62,7 +78,15 @@ export function embeddedIdentity(): IdentityPort {
       window.location.assign(url);
     },
     async signOut() {
-      await ask('sign-out', {});
+      oweSignOut();
+      try {
+        await payDebt();
+      } catch (error) {
+        if (!isWithoutAnswer(error)) {
+          settleSignOut();
+          throw error;
+        }
+      }
       report(null);
     },
   };

@@ -1,17 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { messageOf } from '#web/api/api-error.ts';
+import { useOutboxActions } from '#web/offline/queue-write.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { useAuth } from './auth-context.ts';
 
-/** Signs out and goes to the landing page. */
+/** Signs out, leaves nothing of the person on this device, and goes to the landing page. Asks first if something would be lost. */
 export function useSignOut() {
-  const { signOut } = useAuth();
+  const { person, signOut } = useAuth();
+  const { mayLeave } = useOutboxActions();
   const toast = useToast();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: signOut,
-    onSuccess: () => navigate('/'),
+    mutationFn: async () => {
+      if (!(await mayLeave())) return false;
+      await signOut();
+      if (person) await (await import('#web/offline/wipe-device.ts')).wipeDevice(person.id, { outbox: true });
+      return true;
+    },
+    onSuccess: (hasLeft) => hasLeft && navigate('/'),
     onError: (error) =>
       toast({
         title: 'Error',

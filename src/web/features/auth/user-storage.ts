@@ -1,4 +1,4 @@
-import { readStored, removeStoredUnder, writeStored } from '#web/ui/storage.ts';
+import { readStored, removeStored, removeStoredUnder, writeStored } from '#web/ui/storage.ts';
 
 const PREFIX = 'ironleaf.user.';
 
@@ -6,5 +6,6 @@ const PREFIX = 'ironleaf.user.';
 export const userStorage = {
   read: (name: string): string | undefined => readStored(PREFIX + name),
   write: (name: string, value: string): void => writeStored(PREFIX + name, value),
+  forget: (name: string): void => removeStored(PREFIX + name),
   clear: (): void => removeStoredUnder(PREFIX),
 };

@@ -1,23 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Redirect } from 'wouter';
+import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/features/auth/auth-context.ts';
+import { profileQuery } from '#web/features/profile/profile-query.ts';
+import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx';
+import { dayWeights } from '#web/features/progress/log-days.ts';
+import { ProgressSkeleton } from '#web/features/progress/progress-skeleton.tsx';
+import { weightLogsQuery } from '#web/features/progress/queries.ts';
+import { RemindersButton } from '#web/features/reminders/reminders-button.tsx';
+import { useUnits } from '#web/features/units/use-units.ts';
+import { useWithPending } from '#web/offline/queue-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spread } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
-import { Column, Grid, Page, PageHead, Stack } from '#web/ui/layout.tsx';
+import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
 import { longDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greeting, profileFacts } from './profile-facts.ts';
-import { ProgressTracking } from './progress-tracking.tsx';
-import { profileQuery, weightLogsQuery } from './queries.ts';
+import { recentLogsQuery } from './queries.ts';
 import { ThisWeek } from './this-week.tsx';
 import { TodaysPlates } from './todays-plates.tsx';
 import { TodaysWorkout } from './todays-workout.tsx';
-import { weighIns } from './weight-trend.ts';
+
+// Below the fold, and with the charts: it comes after the day.
+const ProgressArea = lazy(() =>
+  import('#web/features/progress/progress-area.tsx').then((module) => ({ default: module.ProgressArea })),
+);
+
+const NONE: readonly Log[] = [];
 
 /** Where a person starts each day; who has no profile is asked the questions first. */
 export default function DashboardScreen() {
@@ -50,27 +65,37 @@ function KnownPerson({ userId }: { userId: string }) {
 }
 
 function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile }) {
-  const weights = useQuery(weightLogsQuery(userId));
-  const entries = weighIns(weights.data ?? []);
+  const weights = dayWeights(useWithPending(useQuery(weightLogsQuery(userId)).data ?? NONE, 'weight'));
+  const recent = useQuery(recentLogsQuery(userId));
+  const { units } = useUnits();
   return (
     <Page>
-      <PageHead title={greeting(profile.firstName)} lead={`${longDate(new Date())}.`} />
+      <PageHead
+        title={greeting(profile.firstName)}
+        lead={`${longDate(new Date())}.`}
+        actions={
+          <>
+            <RemindersButton userId={userId} />
+            <YourAnswersButton userId={userId} />
+          </>
+        }
+      />
       <Stack wide>
         <div>
-          <FactsStrip facts={profileFacts(profile, entries[entries.length - 1]?.lbs)} />
+          <FactsStrip facts={profileFacts(profile, weights[weights.length - 1]?.lbs, units)} />
           <Spread className={styles.today}>
             <TodaysWorkout userId={userId} profile={profile} />
             <TodaysPlates userId={userId} />
           </Spread>
         </div>
-        <Grid>
-          <Column span={8}>
-            <ProgressTracking userId={userId} startLbs={profile.weightLbs} hidesNumbers={profile.hidesNumbers} />
-          </Column>
-          <Column span={4}>
-            <ThisWeek userId={userId} />
-          </Column>
-        </Grid>
+        <Suspense fallback={<ProgressSkeleton />}>
+          <ProgressArea
+            userId={userId}
+            profile={profile}
+            recent={recent.data ?? NONE}
+            beside={<ThisWeek userId={userId} />}
+          />
+        </Suspense>
       </Stack>
     </Page>
   );

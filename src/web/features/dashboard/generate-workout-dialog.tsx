@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import { AllowanceNote } from '#web/features/plan-sharing/allowance-note.tsx';
+import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
+import { ProblemNote } from '#web/features/plan-sharing/problem-note.tsx';
+import { problemOf, useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
-import { Label, Text } from '#web/ui/text.tsx';
+import { Label } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
-import { useGeneratePlan } from './use-generate-plan.ts';
 
 const LEVEL_NAMES: Record<Level, string> = {
   beginner: 'Beginner',
@@ -44,10 +47,12 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
   const [difficulty, setDifficulty] = useState<Level>(profile.experienceLevel);
   const [daysPerWeek, setDaysPerWeek] = useState<number>(profile.workoutDaysPerWeek);
   const [wishes, setWishes] = useState('');
-  const { mutate, isPending, refusal } = useGeneratePlan(userId, 'workout');
+  const generation = useGeneratePlan({ userId, isWatched: true });
+  const { mutate, isPending, error } = generation;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ difficulty, daysPerWeek, customPreferences: wishes.trim() || null }, { onSuccess: onDone });
+    const customPreferences = wishes.trim() || null;
+    mutate({ type: 'workout', difficulty, daysPerWeek, customPreferences }, { onSuccess: onDone });
   };
   return (
     <form onSubmit={submit}>
@@ -71,11 +76,8 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
           value={wishes}
           onChange={(event) => setWishes(event.target.value)}
         />
-        {refusal !== '' && (
-          <div role="alert">
-            <Text>{refusal}</Text>
-          </div>
-        )}
+        {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
+        <AllowanceNote meter="generations" planType="workout" />
         <Actions stacked>
           <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
             GENERATE PLAN
@@ -84,6 +86,7 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
             MANAGE PLANS
           </ButtonLink>
         </Actions>
+        <GenerationProgress generation={generation} />
       </Stack>
     </form>
   );

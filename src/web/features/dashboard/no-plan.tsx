@@ -6,7 +6,7 @@ type Props = {
   picture: ReactNode;
   sentence: string;
   /** Why there will be none, in the coach's own words. */
-  refusal: { title: string; message: string } | '';
+  refusal: { title: string; message: string } | false;
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { greeting, profileFacts } from './profile-facts.ts';
 
 describe('the greeting', () => {
@@ -15,8 +16,8 @@ describe('the greeting', () => {
 
 describe('the four facts', () => {
   const profile = { goal: 'weight_loss', activityLevel: 'very_active', experienceLevel: 'beginner' } as const;
-  const said = (weightLbs: number | undefined, latest: number | undefined) =>
-    profileFacts({ ...profile, weightLbs }, latest).map(({ label, value, unit }) =>
+  const said = (weightLbs: number | undefined, latest: number | undefined, units: UnitSystem = 'imperial') =>
+    profileFacts({ ...profile, weightLbs }, latest, units).map(({ label, value, unit }) =>
       [label, value, unit].filter((part) => part !== undefined).join(' '),
     );
 
@@ -27,6 +28,10 @@ describe('the four facts', () => {
       'ACTIVITY LEVEL VERY ACTIVE',
       'EXPERIENCE BEGINNER',
     ]);
+  });
+
+  it('say the weight in kilograms to who chose them', () => {
+    expect(said(171, undefined, 'metric')).toContain('CURRENT WEIGHT 77.6 KG');
   });
 
   it.each([

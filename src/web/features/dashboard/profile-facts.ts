@@ -1,4 +1,5 @@
 import type { ActivityLevel, Goal, Profile } from '#core/athlete/profile.ts';
+import { shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
 import type { Fact } from '#web/ui/facts-strip.tsx';
 
 const GOALS: Record<Goal, string> = { weight_loss: 'WEIGHT LOSS', muscle_gain: 'MUSCLE GAIN', fitness: 'FITNESS' };
@@ -15,18 +16,19 @@ export function greeting(firstName: string | null | undefined): string {
   return `WELCOME BACK, ${firstName?.trim().toUpperCase() || 'CHAMPION'}`;
 }
 
-/** Pounds to a tenth, without a needless zero. */
-export const inPounds = (lbs: number): string => String(Math.round(lbs * 10) / 10);
-
 type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & {
   weightLbs?: number | undefined;
   hidesNumbers?: boolean;
 };
 
 /** The four facts. The weight is the latest one logged, else the one of the profile; left out where figures are hidden. */
-export function profileFacts(profile: Known, latestWeight: number | undefined): Fact[] {
+export function profileFacts(profile: Known, latestWeight: number | undefined, units: UnitSystem): Fact[] {
   const weight = latestWeight ?? profile.weightLbs;
-  const weightFact = { label: 'CURRENT WEIGHT', value: weight === undefined ? '---' : inPounds(weight), unit: 'LBS' };
+  const weightFact = {
+    label: 'CURRENT WEIGHT',
+    value: weight === undefined ? '---' : String(shownWeight(weight, units)),
+    unit: WEIGHT_UNIT[units].toUpperCase(),
+  };
   return [
     { label: 'PRIMARY GOAL', value: GOALS[profile.goal] },
     ...(profile.hidesNumbers ? [] : [weightFact]),

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Section } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Display, Text, Unit } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { recentLogsQuery, workoutPlansQuery } from './queries.ts';
+import { recentLogsQuery } from './queries.ts';
 import styles from './this-week.module.css';
 import { trainedDays, trainingWeek, type WeekDay } from './training-week.ts';
 
 /** The seven days, with those on which training was logged; nothing is asked of the others. */
 export function ThisWeek({ userId }: { userId: string }) {
   const logs = useQuery(recentLogsQuery(userId));
-  const plans = useQuery(workoutPlansQuery(userId));
+  const plans = useQuery(plansQuery(userId, 'workout'));
   if (logs.isError) return null;
   const plan = plans.data?.find((each) => each.type === 'workout' && each.isActive);
-  const planned = plan?.type === 'workout' ? plan.data.daysPerWeek : undefined;
+  const planned = plan?.type === 'workout' ? plan.data?.daysPerWeek : undefined;
   const week = trainingWeek(logs.data ?? [], new Date());
   const trained = trainedDays(week);
   return (

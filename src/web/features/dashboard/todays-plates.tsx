@@ -3,6 +3,10 @@ import { useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
 import { MealPlanDialog } from '#web/features/plan-details/meal-plan-dialog.tsx';
 import { counted, grouped, mealTypeName } from '#web/features/plan-details/plan-words.ts';
+import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
+import { isRefusal, plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroBar, MacroPlate } from '#web/ui/macros.tsx';
@@ -10,33 +14,36 @@ import { Unit } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
 import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
 import { NoPlan } from './no-plan.tsx';
-import { mealPlansQuery } from './queries.ts';
-import { useGeneratePlan } from './use-generate-plan.ts';
 
 const LABEL = 'Today’s plates';
 
 /** The right page of the spread: the meals of the current plan. */
 export function TodaysPlates({ userId }: { userId: string }) {
-  const plans = useQuery(mealPlansQuery(userId));
+  const plans = useQuery(plansQuery(userId, 'meal'));
   if (plans.isPending) return <DayPanelLoading label={LABEL} />;
   if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
-  const plan = plans.data.find((each): each is MealPlan => each.type === 'meal' && each.isActive);
+  const plan = plans.data.find((each): each is MealPlan => each.type === 'meal' && each.isActive && each.data !== null);
   return plan ? <Plates plan={plan} /> : <NoMealPlan userId={userId} />;
 }
 
 function Plates({ plan }: { plan: MealPlan }) {
   const [open, setOpen] = useState(false);
   const { data } = plan;
+  const showsFigures = useShowsFigures();
   const macros = { protein: data.totalProtein, carbs: data.totalCarbs, fat: data.totalFat };
   return (
     <DayPanel label={LABEL} aside={counted(data.meals.length, 'meal')}>
       <DayPanelBody
         title={
-          <>
-            {grouped(data.totalCalories)} <Unit>kcal</Unit>
-          </>
+          showsFigures ? (
+            <>
+              {grouped(data.totalCalories)} <Unit>kcal</Unit>
+            </>
+          ) : (
+            plan.name
+          )
         }
-        note={plan.name}
+        note={showsFigures ? plan.name : 'Dishes to pick from.'}
         actions={<Button onClick={() => setOpen(true)}>VIEW PLAN</Button>}
       >
         <Ledger>
@@ -46,11 +53,11 @@ function Plates({ plan }: { plan: MealPlan }) {
               picture={<MacroPlate macros={meal} />}
               above={mealTypeName(meal.type)}
               name={meal.name}
-              end={meal.calories}
+              end={showsFigures && meal.calories}
             />
           ))}
         </Ledger>
-        <MacroBar macros={macros} className={styles.macros ?? ''} />
+        {showsFigures && <MacroBar macros={macros} className={styles.macros ?? ''} />}
       </DayPanelBody>
       <MealPlanDialog plan={plan} open={open} onOpenChange={setOpen} />
     </DayPanel>
@@ -58,17 +65,19 @@ function Plates({ plan }: { plan: MealPlan }) {
 }
 
 function NoMealPlan({ userId }: { userId: string }) {
-  const { mutate, isPending, refusal } = useGeneratePlan(userId, 'meal');
+  const generation = useGeneratePlan({ userId, isWatched: true });
+  const { mutate, isPending, error } = generation;
   return (
     <DayPanel label={LABEL}>
       <NoPlan
         picture={<MacroPlate macros={undefined} size="large" />}
         sentence="No meal plan yet. It takes a few seconds."
-        refusal={refusal && { title: 'No meal plan from me for now', message: refusal }}
+        refusal={isRefusal(error) && { title: 'No meal plan from me for now', message: error.userMessage }}
       >
-        <Button pending={isPending} pendingLabel="Generating..." onClick={() => mutate({})}>
+        <Button pending={isPending} pendingLabel="Generating..." onClick={() => mutate({ type: 'meal' })}>
           GENERATE PLAN
         </Button>
+        <GenerationProgress generation={generation} />
       </NoPlan>
     </DayPanel>
   );

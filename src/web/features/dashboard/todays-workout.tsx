@@ -6,6 +6,8 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { counted, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
 import { WorkoutPlanDialog } from '#web/features/plan-details/workout-plan-dialog.tsx';
+import { plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -14,7 +16,7 @@ import styles from './dashboard.module.css';
 import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
 import { GenerateWorkoutDialog } from './generate-workout-dialog.tsx';
 import { NoPlan } from './no-plan.tsx';
-import { recentLogsQuery, workoutPlansQuery } from './queries.ts';
+import { recentLogsQuery } from './queries.ts';
 import { type TodaysSession, todaysSession } from './todays-session.ts';
 
 const LABEL = 'Today’s workout';
@@ -24,12 +26,18 @@ type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'worko
 
 /** The left page of the spread: the day of the current plan that is due. */
 export function TodaysWorkout({ userId, profile }: Props) {
-  const plans = useQuery(workoutPlansQuery(userId));
+  const plans = useQuery(plansQuery(userId, 'workout'));
   const logs = useQuery(recentLogsQuery(userId));
   if (plans.isPending || logs.isPending) return <DayPanelLoading label={LABEL} />;
   if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
-  const plan = plans.data.find((each): each is WorkoutPlan => each.type === 'workout' && each.isActive);
-  return plan ? <Workout plan={plan} logs={logs.data ?? []} /> : <NoWorkoutPlan userId={userId} profile={profile} />;
+  const plan = plans.data.find(
+    (each): each is WorkoutPlan => each.type === 'workout' && each.isActive && each.data !== null,
+  );
+  return plan ? (
+    <Workout userId={userId} plan={plan} logs={logs.data ?? []} />
+  ) : (
+    <NoWorkoutPlan userId={userId} profile={profile} />
+  );
 }
 
 function sessionNote({ day, work }: TodaysSession): string {
@@ -37,7 +45,9 @@ function sessionNote({ day, work }: TodaysSession): string {
   return `${counted(work.length, 'exercise')}, ${counted(sets, 'set')}, about ${day.estimatedMinutes} minutes`;
 }
 
-function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
+type WorkoutProps = { userId: string; plan: WorkoutPlan; logs: readonly Log[] };
+
+function Workout({ userId, plan, logs }: WorkoutProps) {
   const [open, setOpen] = useState(false);
   const session = todaysSession(plan, logs, new Date());
   return (
@@ -56,9 +66,10 @@ function Workout({ plan, logs }: { plan: WorkoutPlan; logs: readonly Log[] }) {
           )
         }
         actions={
-          <Button tone="primary" onClick={() => setOpen(true)}>
-            VIEW PLAN
-          </Button>
+          <>
+            {session && <StartWorkout userId={userId} plan={{ id: plan.id, name: plan.name, days: plan.data.days }} />}
+            <Button onClick={() => setOpen(true)}>VIEW PLAN</Button>
+          </>
         }
       >
         {session && (
@@ -111,7 +122,7 @@ function NoWorkoutPlan({ userId, profile }: Props) {
           </span>
         }
         sentence="No workout plan yet. It takes a few seconds."
-        refusal=""
+        refusal={false}
       >
         <Button tone="primary" onClick={() => setOpen(true)}>
           GENERATE PLAN

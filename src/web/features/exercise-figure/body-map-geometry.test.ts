@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import exercises from '#data/exercises.json' with { type: 'json' };
+import helpingMuscles from '#data/helping-muscles.json' with { type: 'json' };
 import { mapLabel, muscleLabel, muscleLeaves, viewOf } from './body-map-geometry.ts';
 import { leafPath } from './leaf-path.ts';
 
@@ -19,6 +20,16 @@ describe('muscleLeaves', () => {
   it('leaves out what is on the other side of the body, and what nobody knows', () => {
     expect(muscleLeaves(['quads', 'glutes'])).toEqual(muscleLeaves(['quads']));
     expect(muscleLeaves(['wings'])).toEqual([]);
+  });
+});
+
+describe('the helping muscles', () => {
+  it('are those of the catalogue', () => {
+    const helping = exercises.flatMap(({ id, primaryMuscles, secondaryMuscles }) => {
+      const others = secondaryMuscles.filter((name) => !primaryMuscles.includes(name));
+      return others.length > 0 ? [[id, others] as const] : [];
+    });
+    expect(helpingMuscles).toEqual(Object.fromEntries(helping));
   });
 });
 

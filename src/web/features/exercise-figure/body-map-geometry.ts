@@ -59,4 +59,3 @@ export function muscleLeaves(muscles: readonly string[], view: BodyView = viewOf
 }
 
 export const FIGURE_LIMBS: readonly { width: number; d: string }[] = drawing.limbs;
-export const FIGURE_VIEW_BOX = drawing.viewBox;

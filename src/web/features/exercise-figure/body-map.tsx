@@ -44,19 +44,27 @@ export function BodyMap({ primary, secondary = [], height = 144 }: Muscles & { h
   );
 }
 
-type BodySideProps = { muscles: readonly string[]; size: number; label?: string | undefined };
+type BodySideProps = {
+  muscles: readonly string[];
+  /** Height on the screen, px. */
+  size: number;
+  /** No wider than the person; else as wide as high. */
+  narrow?: boolean;
+  label?: string | undefined;
+};
 
-/** One standing figure with its muscles, in a square of `size` px; without a label it says nothing to a screen reader. */
-export function BodySide({ muscles, size, label }: BodySideProps) {
+/** One standing figure with its muscles; without a label it says nothing to a screen reader. */
+export function BodySide({ muscles, size, narrow = false, label }: BodySideProps) {
+  const width = narrow ? WIDTH : HEIGHT;
   return (
     <svg
       className={styles.map}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
-      width={size}
+      width={Math.round((size * width) / HEIGHT)}
       height={size}
-      viewBox={`${(WIDTH - HEIGHT) / 2} 0 ${HEIGHT} ${HEIGHT}`}
+      viewBox={`${(WIDTH - width) / 2} 0 ${width} ${HEIGHT}`}
     >
       <Side primary={muscles} view={viewOf(muscles)} pen={(PEN * HEIGHT) / size} />
     </svg>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '#web/features/auth/auth-context.ts';
 import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { articleHref } from './places.ts';
+import { coachPanel } from '#web/features/coach-chat/coach-panel-state.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type CoachButtonProps = { children: ReactNode; primary?: boolean; small?: boolean };
 
-/** Asks a visitor to sign in first; a member is told where the coach is to be found. */
+/** Asks a visitor to sign in first; opens the chat for a member. */
 export function CoachButton({ children, primary, small }: CoachButtonProps) {
   const { status } = useAuth();
   const openAuth = useAuthModal();
   const look = { tone: primary ? 'primary' : 'secondary', small: small ?? false } as const;
   if (status === 'signed-in') {
     return (
-      <ButtonLink {...look} href={articleHref('chat-ai-coach')}>
+      <Button {...look} onClick={coachPanel.open}>
         {children}
-      </ButtonLink>
+      </Button>
     );
   }
   return (

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { faqItemSchema, HELP_CATEGORIES, helpArticleSchema } from '#contract/help.ts';
 import claims from '#data/claims.json' with { type: 'json' };
 import faq from '#data/faq.json' with { type: 'json' };
+import healthData from '#data/legal-health-data.json' with { type: 'json' };
 import privacy from '#data/legal-privacy.json' with { type: 'json' };
 import terms from '#data/legal-terms.json' with { type: 'json' };
 import { type ProseNode, parseProse, plainText } from '#web/ui/prose-markup.ts';
 import { ARTICLES, articleById, POPULAR, TOPICS } from './articles.ts';
 
-const PAGES = ['/', '/faq', '/help-center', '/terms-of-service', '/privacy-policy'];
+const PAGES = ['/', '/faq', '/help-center', '/terms-of-service', '/privacy-policy', '/consumer-health-data'];
+/** Sites of others that our texts link to; looked at by a person. */
+const ELSEWHERE = ['https://www.atg.wa.gov/file-complaint'];
 
 function linksIn(nodes: readonly ProseNode[]): string[] {
   return nodes.flatMap((node) =>
@@ -18,7 +21,10 @@ function linksIn(nodes: readonly ProseNode[]): string[] {
 const TEXTS: [string, string][] = [
   ...ARTICLES.map(({ id, content }): [string, string] => [`article ${id}`, content]),
   ...faq.map(({ question, answer }): [string, string] => [`faq ${question}`, answer]),
-  ...[...terms.sections, ...privacy.sections].map(({ id, content }): [string, string] => [id, content.join('')]),
+  ...[...terms.sections, ...privacy.sections, ...healthData.sections].map(({ id, content }): [string, string] => [
+    id,
+    content.join(''),
+  ]),
 ];
 
 describe('help articles', () => {
@@ -91,13 +97,23 @@ describe('public texts', () => {
       'changes',
       'contact',
     ]);
-    expect([terms.updated, privacy.updated]).toEqual(['January 26, 2025', 'January 26, 2025']);
+    expect(healthData.sections.map(({ id }) => id)).toEqual([
+      'about',
+      'what',
+      'sources',
+      'why',
+      'sharing',
+      'rights',
+      'how',
+      'changes',
+    ]);
+    for (const { updated } of [terms, privacy, healthData]) expect(updated).toBe('January 26, 2025');
   });
 
   it.each(TEXTS)('%s links only to pages and articles that exist', (_name, html) => {
     for (const href of linksIn(parseProse(html))) {
       const [page, place] = href.split('#');
-      expect(PAGES).toContain(page);
+      expect([...PAGES, ...ELSEWHERE]).toContain(page);
       if (place !== undefined && place !== 'contact') expect(articleById(place)).toBeDefined();
     }
   });

@@ -5,6 +5,7 @@ import { HelpSearch } from './help-search.tsx';
 import { PopularArticles } from './popular-articles.tsx';
 import { QuickHelp } from './quick-help.tsx';
 import { Topics } from './topics.tsx';
+import { WrittenArticles } from './written-articles.tsx';
 
 export function HelpHome() {
   return (
@@ -17,6 +18,7 @@ export function HelpHome() {
       <Topics />
       <PopularArticles />
       <ContactPanel />
+      <WrittenArticles />
     </>
   );
 }

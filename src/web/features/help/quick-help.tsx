@@ -1,11 +1,12 @@
 import { BookOpen, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import claims from '#data/claims.json' with { type: 'json' };
+import { SupportButton } from '#web/features/support/support-button.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { CoachButton } from './coach-button.tsx';
-import { articleHref, CONTACT_HREF } from './places.ts';
+import { articleHref } from './places.ts';
 import styles from './quick-help.module.css';
 
 type QuickCardProps = { picture: ReactNode; title: string; sentence: string; action: ReactNode };
@@ -43,11 +44,7 @@ export function QuickHelp() {
         picture={<Mail />}
         title="Contact Support"
         sentence={claims['support-response'].text}
-        action={
-          <ButtonLink href={CONTACT_HREF} small>
-            Contact Support
-          </ButtonLink>
-        }
+        action={<SupportButton small>Contact Support</SupportButton>}
       />
       <QuickCard
         picture={<BookOpen />}

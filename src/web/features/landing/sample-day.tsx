@@ -1,41 +1,35 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
 import sample from '#data/sample-day.json' with { type: 'json' };
+import { LiveSample } from '#web/features/live-sample/live-sample.tsx';
 import { Card, CardSection, Spread } from '#web/ui/card.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
-import { Segments } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import { Figure, type FigureName } from './figure.tsx';
 import { LandingSection } from './landing-section.tsx';
 import styles from './sample-day.module.css';
 
-type Day = (typeof sample.days)[number];
+type Day = typeof sample.day;
 
-const GOALS = sample.days.map(({ goal, label }) => ({ value: goal, label }));
-
-/** One day as the engine wrote it for an invented person, for each goal. */
+/** A day as the engine wrote it for an invented person; on three taps, one that is written here and now. */
 export function SampleDay() {
-  const [goal, setGoal] = useState(sample.days[0]?.goal);
-  const day = sample.days.find((candidate) => candidate.goal === goal) ?? sample.days[0];
   return (
     <LandingSection title={`A day, as ${PRODUCT.coach} writes it`}>
-      <div className={styles.head}>
-        <div className={styles.about}>
-          <Label as="p">Example, not a real person</Label>
-          <p>{sample.person} Choose another goal and see the day change.</p>
-        </div>
-        <Segments
-          label="Goal of the example"
-          options={GOALS}
-          value={goal}
-          onChange={setGoal}
-          className={styles.goals}
-        />
-      </div>
-      {day && <DayCard day={day} />}
+      <LiveSample example={<Example />} />
     </LandingSection>
+  );
+}
+
+function Example() {
+  return (
+    <>
+      <div className={styles.about}>
+        <Label as="p">Example, not a real person</Label>
+        <p>{sample.person}</p>
+      </div>
+      <DayCard day={sample.day} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Page, PageHead } from '#web/ui/layout.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Label, Title } from '#web/ui/text.tsx';
@@ -7,8 +8,17 @@ type LegalSection = { id: string; title: string; content: readonly string[] };
 
 type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
 
+/** Takes the reader to the section that the address names: it was not there yet when the browser looked. */
+function useNamedSection(): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+}
+
 /** A text that binds: its date, its contents, its sections. */
 export function LegalText({ document }: { document: LegalDocument }) {
+  useNamedSection();
   return (
     <Page>
       <PageHead title={document.title} lead={`Last updated: ${document.updated}`} />

@@ -7,8 +7,13 @@ import type { AnswerProps } from './question-view.tsx';
 import styles from './text-answer.module.css';
 
 /** Several buttons, and words beside them. */
-export function ChosenAnswer({ question, given, ask, labelledBy, describedBy, onAnswer }: AnswerProps) {
+export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
+  const { labelledBy, describedBy } = described;
   const [answer, setAnswer] = useState(() => splitChosen(question, given));
+  const change = (next: typeof answer) => {
+    setAnswer(next);
+    onDraft?.(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(answer);
@@ -23,7 +28,7 @@ export function ChosenAnswer({ question, given, ask, labelledBy, describedBy, on
               key={value}
               data-first={index === 0 || undefined}
               aria-pressed={answer.chosen.includes(String(value))}
-              onClick={() => setAnswer({ ...answer, chosen: toggleChosen(answer.chosen, String(value)) })}
+              onClick={() => change({ ...answer, chosen: toggleChosen(answer.chosen, String(value)) })}
             >
               {label}
             </ChipButton>
@@ -31,15 +36,14 @@ export function ChosenAnswer({ question, given, ask, labelledBy, describedBy, on
         </Chips>
       </fieldset>
       <AnswerField
+        {...described}
         ask={ask}
-        labelledBy={labelledBy}
-        describedBy={describedBy}
         placeholder={question.placeholder}
         value={answer.text}
-        onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
+        onChange={(event) => change({ ...answer, text: event.target.value })}
       >
         <Button type="submit" tone="primary">
-          Next
+          {action}
         </Button>
       </AnswerField>
       {hints.map(({ value, hint }) => (

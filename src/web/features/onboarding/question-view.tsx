@@ -27,6 +27,10 @@ export type AnswerProps = {
   labelledBy: string;
   describedBy: string;
   onAnswer: (input: AnswerInput) => void;
+  /** Told of each change before the answer is given. */
+  onDraft?: (input: AnswerInput) => void;
+  /** What the button says that gives a typed answer; "Next" if left out. */
+  action?: string;
 };
 
 const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;

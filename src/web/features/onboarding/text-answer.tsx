@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Question } from '#core/athlete/questionnaire.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -6,9 +7,17 @@ import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
 import type { AnswerProps } from './question-view.tsx';
 import styles from './text-answer.module.css';
 
+type Props = Omit<AnswerProps, 'question'> & {
+  question: Pick<Question, 'suggestions' | 'inputMode' | 'placeholder'>;
+};
+
 /** In the person's own words, with a few words to tap. */
-export function TextAnswer({ question, given, ask, labelledBy, describedBy, onAnswer }: AnswerProps) {
+export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: Props) {
   const [text, setText] = useState(given);
+  const change = (next: string) => {
+    setText(next);
+    onDraft?.(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(text);
@@ -21,7 +30,7 @@ export function TextAnswer({ question, given, ask, labelledBy, describedBy, onAn
             <ChipButton
               key={suggestion}
               aria-pressed={hasSuggestion(text, suggestion)}
-              onClick={() => setText(toggleSuggestion(text, suggestion))}
+              onClick={() => change(toggleSuggestion(text, suggestion))}
             >
               {suggestion}
             </ChipButton>
@@ -29,17 +38,16 @@ export function TextAnswer({ question, given, ask, labelledBy, describedBy, onAn
         </Chips>
       )}
       <AnswerField
+        {...described}
         ask={ask}
-        labelledBy={labelledBy}
-        describedBy={describedBy}
         data-first
         inputMode={question.inputMode}
         placeholder={question.placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       >
         <Button type="submit" tone="primary">
-          Next
+          {action}
         </Button>
       </AnswerField>
     </form>

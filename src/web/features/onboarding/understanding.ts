@@ -3,8 +3,8 @@ import type { Unclear } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 
-/** What the coach read from the answers: short lines, and what made no sense to it. */
-export type Understanding = { lines: string[]; unclear: Unclear[] };
+/** What the coach read from the answers: short lines, what made no sense to it, and what it says about health. */
+export type Understanding = { lines: string[]; unclear: Unclear[]; notices: string[] };
 
 /** The reader of free text and its word lists are large: they come while the questions are being answered. */
 async function loadReader() {
@@ -37,6 +37,7 @@ async function loadReader() {
     return {
       lines: echoConstraints({ ...words, constraints: { ...constraints, unclear: [] } }),
       unclear: constraints.unclear,
+      notices: constraints.care.notices.map(({ text }) => text),
     };
   };
 }
@@ -58,12 +59,16 @@ export function preloadUnderstanding(): void {
   });
 }
 
-/** Reads the answers as the planner will. Where its words cannot be had, nothing is shown back. */
-export async function understand(answers: CompleteAnswers): Promise<Understanding> {
+/** Reads the answers as the planner will. */
+export const understand = (answers: CompleteAnswers): Promise<Understanding> =>
+  understandProfile(profileFromAnswers(answers, { firstName: null }));
+
+/** Reads a profile as the planner will. Where its words cannot be had, nothing is shown back. */
+export async function understandProfile(profile: Profile): Promise<Understanding> {
   try {
     const read = await reader();
-    return read(profileFromAnswers(answers, { firstName: null }));
+    return read(profile);
   } catch {
-    return { lines: [], unclear: [] };
+    return { lines: [], unclear: [], notices: [] };
   }
 }

@@ -7,6 +7,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
 import { useAuth } from '#web/features/auth/auth-context.ts';
+import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import {
   CREATION_STEPS,
@@ -17,7 +18,6 @@ import {
   runCreation,
 } from './creation.ts';
 import { forgetTalk } from './kept-talk.ts';
-import { profileQuery } from './queries.ts';
 
 const PLAN_NAMES = { meal: 'First meal plan', workout: 'First workout plan' } as const;
 

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { Log } from '#contract/logs.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToast, havePlan, haveProfile } from './plans.ts';
+
+// Without a network the browser prints every call that fails, and the app that it could not record who signed in.
+test.use({ serviceWorkers: 'allow', toleratedNoise: /Failed to load resource|Failed to create user in database/ });
+
+/** The app is on the device, and what the screens need too. */
+async function waitUntilReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function logsOf(page: Page): Promise<Log[]> {
+  const session = await (await page.request.get('/api/auth/get-session')).json();
+  return (await page.request.get(`/api/logs/${session.user.id}?limit=500`)).json();
+}
+
+test.beforeEach(async ({ page, person: _ }) => {
+  await haveProfile(page);
+  await havePlan(page, 'workout', 'Iron autumn');
+  await havePlan(page, 'meal', 'Quick suppers');
+  const prepared = page.waitForResponse(/\/groceries/);
+  await page.goto('/dashboard');
+  await prepared;
+  await waitUntilReady(page);
+});
+
+test('in airplane mode a cold start shows everything, and what is logged arrives once, at its real time', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.goto('about:blank');
+
+  const offline = await context.newPage();
+  await offline.goto('/dashboard');
+  await expect(offline.getByRole('heading', { name: /^Welcome back/i })).toBeVisible();
+  await expect(offline.getByText("You're offline", { exact: true })).toBeVisible();
+  await offline.goto('/meal-plans');
+  await expect(offline.getByRole('heading', { name: 'QUICK SUPPERS' })).toBeVisible();
+  await offline.goto('/exercise-plans');
+  await offline.getByRole('button', { name: 'View Details' }).click();
+
+  const from = Date.now();
+  const sets = ['105x8', '100x9'];
+  for (const entry of sets) {
+    const enter = offline.getByRole('button', { name: /^Enter sets of / }).first();
+    const row = offline.getByRole('listitem').filter({ has: offline.getByLabel('Set 1') });
+    await enter.click();
+    await row.getByLabel('Set 1').fill(entry);
+    await row.getByRole('button', { name: 'Mark Complete' }).click();
+    await expectToast(offline, 'Exercise completed!');
+  }
+  await offline
+    .getByRole('button', { name: /^Mark .+ Complete$/ })
+    .first()
+    .click();
+  await expectToast(offline, 'Workout plan completed!');
+  const until = Date.now();
+  const note = offline.getByRole('button', { name: '3 entries on this device only' });
+  await expect(note).toBeVisible();
+  await note.click();
+  await expect(offline.getByRole('dialog', { name: 'ON THIS DEVICE' }).getByRole('listitem')).toHaveCount(3);
+  await offline.close();
+
+  await page.goto('/exercise-plans');
+  await expect(page.getByRole('button', { name: '3 entries on this device only' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await logsOf(page)).length).toBe(3);
+  await expect(page.getByRole('button', { name: /on this device only/ })).toBeHidden();
+  const logs = await logsOf(page);
+  expect(logs.map(({ logType }) => logType)).toEqual(['workout', 'exercise_completion', 'exercise_completion']);
+  for (const { loggedAt } of logs) {
+    expect(Date.parse(loggedAt)).toBeGreaterThanOrEqual(from);
+    expect(Date.parse(loggedAt)).toBeLessThanOrEqual(until);
+  }
+  expect(logs.flatMap((log) => ('performed' in log ? log.performed.map(({ reps }) => reps) : []))).toEqual([9, 8]);
+});
+
+test('signing out asks before it loses entries, and leaves nothing of the person behind', async ({ page, context }) => {
+  await page.goto('/exercise-plans');
+  await page.getByRole('button', { name: 'View Details' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await expectToast(page, 'Exercise completed!');
+  await signOut(page);
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(page.getByRole('button', { name: '1 entry on this device only' })).toBeVisible();
+  await signOut(page);
+  await question.getByRole('button', { name: 'Sign Out and Delete' }).click();
+  await page.waitForURL('/');
+  const left = await page.evaluate(async () => {
+    const rows = (name: string) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('ironleaf');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction(name).objectStore(name).count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      });
+    const keys = Object.keys(localStorage).filter((key) => /^ironleaf\.(user|person|outbox)/.test(key));
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return {
+      rows: (await rows('outbox')) + (await rows('answers')),
+      keys,
+      answers: cached.flat().filter((url) => url.includes('/api/')),
+    };
+  });
+  expect(left).toEqual({ rows: 0, keys: [], answers: [] });
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'GET STARTED' }).first()).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/api/auth/get-session')).text()).toBe('null');
+});
+
+async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+}

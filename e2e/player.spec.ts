@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectToast, havePlan, haveProfile } from './plans.ts';
+
+type SetLog = {
+  logType: string;
+  exerciseName: string;
+  loggedAt: string;
+  performed: { weightLbs: number; reps: number }[];
+};
+
+const player = (page: Page) => page.getByRole('dialog', { name: /^Workout Iron autumn/ });
+const completeSet = (page: Page) => player(page).getByRole('button', { name: 'Complete Set' });
+const skipRest = (page: Page) => player(page).getByRole('button', { name: 'Skip Rest' });
+
+test.beforeEach(async ({ page, person: _ }) => {
+  await haveProfile(page);
+  await havePlan(page, 'workout', 'Iron autumn');
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Opens the player and lets the splash pass. */
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'START WORKOUT' }).click();
+  await expect(player(page).getByRole('heading', { name: 'PREPARING YOUR WORKOUT' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(completeSet(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Goes on from whatever is on the screen, until that is there. */
+async function goOnUntil(page: Page, end: Locator): Promise<void> {
+  const next = completeSet(page).or(skipRest(page));
+  for (let step = 0; step < 80; step += 1) {
+    // Switched off while a set is being kept.
+    await expect(next.or(end).first()).toBeEnabled();
+    if (await end.isVisible()) return;
+    await next.click();
+  }
+}
+
+/** The name of the exercise as it is written, not as it is set; the title of the player itself comes before it. */
+const exerciseHeading = (page: Page) => player(page).getByRole('heading', { level: 2 }).last();
+const exerciseName = async (page: Page) => (await exerciseHeading(page).textContent()) ?? '';
+
+const setCount = (page: Page) =>
+  player(page)
+    .getByText(/^\d\/\d$/)
+    .innerText();
+
+async function setLogs(page: Page): Promise<SetLog[]> {
+  const { user } = await (await page.request.get('/api/auth/get-session')).json();
+  const logs: SetLog[] = await (await page.request.get(`/api/logs/${user.id}`)).json();
+  return logs.filter(({ logType }) => logType === 'exercise_completion');
+}
+
+test('a whole workout in fifteen minutes, every set of it logged', async ({ page, expectAccessible }) => {
+  await page.goto('/exercise-plans');
+  await page.getByRole('button', { name: 'START WORKOUT' }).click();
+  await expect(player(page).getByRole('heading', { name: 'PREPARING YOUR WORKOUT' })).toBeVisible();
+  await page.clock.runFor(2500);
+  await player(page).getByRole('button', { name: '15 min' }).click();
+  const first = await exerciseName(page);
+  await completeSet(page).click();
+  await expectToast(page, 'Exercise completed!', `Great job completing ${first}!`);
+  await expect(player(page).getByText('REST TIME')).toBeVisible();
+  await expect(player(page).getByRole('heading', { name: /^Get ready for set 1 of / })).toBeVisible();
+  await expectAccessible('a rest');
+  await goOnUntil(page, player(page).getByRole('button', { name: 'Finish for today' }));
+  await expectToast(page, '🎉 Workout Complete!', 'Amazing work! Your progress has been logged.');
+  await expect(player(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect(player(page).getByRole('button', { name: /^Go on: / })).toBeVisible();
+  await player(page).getByRole('button', { name: 'Finish for today' }).click();
+  await expect(player(page).getByRole('heading', { name: 'WORKOUT COMPLETE!' })).toBeVisible();
+  await expectAccessible('the end');
+  const sets = Number(await player(page).getByRole('definition').first().innerText());
+  await expect.poll(async () => (await setLogs(page)).length).toBe(sets);
+  await player(page).getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'START WORKOUT' })).toBeVisible();
+});
+
+test('weights are entered with few taps, put right during the rest, and gone on with after a reload', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/dashboard');
+  await start(page);
+  const load = player(page).getByRole('button', { name: /^(Add weight|Reps and weight)/ });
+  await goOnUntil(page, load);
+  await load.click();
+  await player(page).getByLabel('Or in short').fill('lots');
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByText('Like 100x8.')).toBeVisible();
+  await player(page).getByLabel('Or in short').fill('100 x 8');
+  await page.keyboard.press('Enter');
+  await player(page).getByRole('button', { name: 'More: reps' }).click();
+  await expect(load).toContainText('9 × 100 lbs');
+  // The messages of the sets before are gone by then.
+  await page.clock.runFor(8000);
+  await expectAccessible('the editor');
+  await completeSet(page).click();
+
+  await page.clock.runFor(5000);
+  const left = await player(page).getByRole('timer').innerText();
+  await page.reload();
+  await expect(skipRest(page)).toBeVisible();
+  expect(Number(left.replace(':', ''))).toBeGreaterThanOrEqual(
+    Number((await player(page).getByRole('timer').innerText()).replace(':', '')),
+  );
+  await player(page).getByRole('button', { name: 'Last set: 9 × 100 lbs' }).click();
+  await player(page).getByRole('button', { name: 'Less: reps' }).click();
+  await player(page).getByRole('button', { name: 'Save Set' }).click();
+  await expect(player(page).getByRole('button', { name: 'Last set: 8 × 100 lbs' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await setLogs(page)).flatMap(({ performed }) => performed).filter((set) => set.weightLbs === 100),
+    )
+    .toEqual([{ set: 1, weightLbs: 100, reps: 8 }]);
+
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: 'Leave the workout?' });
+  await expectAccessible('the question');
+  await leave.getByRole('button', { name: 'Leave for Now' }).click();
+  await expect(player(page)).toBeHidden();
+  await page.getByRole('button', { name: 'RESUME WORKOUT' }).click();
+  await expect(skipRest(page)).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(completeSet(page)).toBeVisible();
+});
+
+test('by keyboard: straight sets, skipping, and taking a set back', async ({ page, expectAccessible }) => {
+  await page.goto('/dashboard');
+  await start(page);
+  await expect(completeSet(page)).toBeFocused();
+  await player(page).getByRole('button', { name: 'Workout options' }).click();
+  const options = page.getByRole('dialog', { name: 'Workout options' });
+  await options.getByRole('button', { name: 'Straight sets' }).click();
+  await expectAccessible('the options');
+  await page.keyboard.press('Escape');
+  const isFirstOfMore = async () => (await completeSet(page).isVisible()) && /^1\/[2-6]$/.test(await setCount(page));
+  for (let step = 0; step < 8 && !(await isFirstOfMore()); step += 1) await page.keyboard.press('ArrowRight');
+  const name = await exerciseName(page);
+
+  await completeSet(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByRole('heading', { name: `Get ready for set 2 of ${name}` })).toBeVisible();
+  await expect.poll(async () => (await setLogs(page)).length).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(completeSet(page)).toBeVisible();
+  expect(await setCount(page)).toMatch(/^1\//);
+  await expect.poll(async () => (await setLogs(page)).length).toBe(0);
+
+  await page.keyboard.press('Space');
+  await expect(skipRest(page)).toBeFocused();
+  await page.clock.fastForward('03:00');
+  await expect(completeSet(page)).toBeVisible();
+  expect(await setCount(page)).toMatch(/^2\//);
+});
+
+test('an exercise is replaced in the middle of the workout, for today', async ({ page }) => {
+  await page.goto('/dashboard');
+  await start(page);
+  const load = player(page).getByRole('button', { name: /^(Add weight|Reps)/ });
+  await goOnUntil(page, load);
+  const before = await exerciseName(page);
+  await player(page).getByRole('button', { name: 'Replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace Exercise' });
+  await dialog.getByRole('button', { name: 'Today only' }).click();
+  await dialog.getByRole('button', { name: 'Replace Exercise' }).click();
+  await dialog.getByRole('button', { name: 'Keep It' }).click();
+  await expect(exerciseHeading(page)).not.toHaveText(before);
+  await expect(completeSet(page)).toBeEnabled();
+});

@@ -1,0 +1,2 @@
+DROP TABLE "newsletter_subscribers" CASCADE;--> statement-breakpoint
+DROP TABLE "support_requests" CASCADE;

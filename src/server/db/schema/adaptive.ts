@@ -1,0 +1,26 @@
+import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './people.ts';
+
+/**
+ * Every answer to a proposal to change the calories. The last yes is what the targets go by: `shift_kcal` beside the formula, which
+ * gave `formula_kcal` at `weight_lbs`. Proposals themselves are not kept: they follow from logs and plans.
+ */
+export const adaptiveDecisions = pgTable(
+  'adaptive_decisions',
+  {
+    /** The id of the proposal, so that an answer is kept once. */
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    answer: text('answer', { enum: ['accepted', 'declined'] }).notNull(),
+    fromKcal: integer('from_kcal').notNull(),
+    toKcal: integer('to_kcal').notNull(),
+    shiftKcal: integer('shift_kcal').notNull(),
+    formulaKcal: doublePrecision('formula_kcal').notNull(),
+    weightLbs: doublePrecision('weight_lbs').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('adaptive_decisions_of_person').on(table.userId, table.decidedAt.desc())],
+);

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from '#contract/operation.ts';
+import type { RouteDependencies } from '../dependencies.ts';
+import type { Session } from '../identity/identity.ts';
+import { sessionOf } from './guards.ts';
+import { type Context, contextOf, guardedShapeOf } from './router.ts';
+
+type SentFile = { type: string; bytes: Uint8Array };
+type FileHandler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<SentFile>;
+
+/**
+ * Registers a read that answers the bytes of a file instead of JSON, to a signed-in person alone: nothing on the way keeps
+ * it, and opened as a page it can do nothing.
+ */
+export function fileRoute<O extends Operation>(
+  app: FastifyInstance,
+  dependencies: RouteDependencies,
+  { operation, handler }: { operation: O; handler: NoInfer<FileHandler<O>> },
+): void {
+  app.route({
+    ...guardedShapeOf(operation, dependencies),
+    handler: async (request, reply) => {
+      const context = contextOf(operation, { request, db: dependencies.database.db, dependencies });
+      const { type, bytes } = await handler({ ...context, session: sessionOf(request) });
+      return reply
+        .type(type)
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+        .send(Buffer.from(bytes));
+    },
+  });
+}

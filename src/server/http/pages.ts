@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pages that are for everyone, and are HTML before any script runs. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/faq',
+  '/help-center',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/consumer-health-data',
+] as const;
+/** Addresses of the pages; any other is the 404 page. */
+const PAGES: ReadonlySet<string> = new Set([
+  ...PUBLIC_PAGES,
+  '/onboarding',
+  '/dashboard',
+  '/meal-plans',
+  '/exercise-plans',
+  '/favorites',
+]);
+/** Stands in a page for the address of the site, which is known only here. */
+const ORIGIN = /%ORIGIN%/g;
+
+type Page = { status: 200 | 404; html: string };
+
+/**
+ * Finds the page at a path: as it was rendered at build time if it was, else the empty one that the browser fills; null
+ * while nothing is built. Without a known address, links that should be whole begin at the root.
+ */
+export function findPages(folder: string, publicUrl: string | null): (path: string) => Page | null {
+  const read = new Map<string, string>();
+  const htmlOf = (names: readonly string[]): string | null => {
+    const name = names.find((candidate) => read.has(candidate) || existsSync(join(folder, candidate)));
+    if (name === undefined) return null;
+    const html = read.get(name) ?? readFileSync(join(folder, name), 'utf8').replace(ORIGIN, publicUrl ?? '');
+    read.set(name, html);
+    return html;
+  };
+  return (path) => {
+    const page = trimmed(path);
+    const isKnown = PAGES.has(page);
+    const html = htmlOf([isKnown ? join(page.slice(1), 'index.html') : '404/index.html', 'app.html', 'index.html']);
+    return html === null ? null : { status: isKnown ? 200 : 404, html };
+  };
+}
+
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);

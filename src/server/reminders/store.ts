@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { pushDevices, reminderSettings } from '../db/schema/reminders.ts';
+
+export type PushDevice = typeof pushDevices.$inferSelect;
+export type ReminderRow = typeof reminderSettings.$inferSelect;
+
+export async function selectReminders(db: Db, userId: string): Promise<ReminderRow | undefined> {
+  const [row] = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, userId));
+  return row;
+}
+
+export async function keepReminders(db: Db, row: ReminderRow): Promise<void> {
+  const { settings, nextDueAt } = row;
+  await db
+    .insert(reminderSettings)
+    .values(row)
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { settings, nextDueAt } });
+}
+
+/** Holds reminders that are due until the transaction ends; another server passes over them. */
+export function holdDueReminders(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ReminderRow[]> {
+  return db
+    .select()
+    .from(reminderSettings)
+    .where(lte(reminderSettings.nextDueAt, now))
+    .orderBy(asc(reminderSettings.nextDueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function setNextDue(db: Db, { userId, nextDueAt }: Omit<ReminderRow, 'settings'>): Promise<void> {
+  await db.update(reminderSettings).set({ nextDueAt }).where(eq(reminderSettings.userId, userId));
+}
+
+export async function countDevices(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ devices: count() }).from(pushDevices).where(eq(pushDevices.userId, userId));
+  return row?.devices ?? 0;
+}
+
+/** The devices of several people at once. */
+export function selectDevices(db: Db, userIds: readonly string[]): Promise<PushDevice[]> {
+  return db
+    .select()
+    .from(pushDevices)
+    .where(inArray(pushDevices.userId, [...userIds]));
+}
+
+/** Keeps a device; a browser that was another person's is theirs no more. */
+export async function keepDevice(db: Db, device: PushDevice): Promise<void> {
+  await db.delete(pushDevices).where(eq(pushDevices.endpoint, device.endpoint));
+  await db.insert(pushDevices).values(device);
+}
+
+/** Forgets the person's oldest devices beyond so many. */
+export async function trimDevices(db: Db, { userId, most }: { userId: string; most: number }): Promise<void> {
+  const tooMany = await db
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+    .offset(most);
+  const ids = tooMany.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.delete(pushDevices).where(and(inArray(pushDevices.id, ids), eq(pushDevices.userId, userId)));
+}
+
+/** Whether there was one. */
+export async function deleteDevice(db: Db, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const gone = await db
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)))
+    .returning({ id: pushDevices.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,29 @@
+/** CPU time of the process while it works, in ms: what else runs on the machine counts little. */
+export function cpuMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user / 1000;
+}
+
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+
+const OBJECTS = 20_000;
+
+/** What planning is made of, in a fixed amount: small objects, sorted, written as JSON and read again. */
+function referenceWork(): void {
+  const rows: { id: string; weight: number; items: number[] }[] = [];
+  let value = 1;
+  for (let at = 0; at < OBJECTS; at++) {
+    value = (value * 48_271) % 2_147_483_647;
+    rows.push({ id: `r${value % 1000}`, weight: value % 997, items: [value % 7, value % 11, value % 13] });
+  }
+  rows.sort((a, b) => a.weight - b.weight || (a.id < b.id ? -1 : 1));
+  JSON.parse(JSON.stringify(rows));
+}
+
+/** CPU ms of that work here and now, so that a bar can be a ratio: machines differ by more than code does. */
+export function referenceMs(): number {
+  const times = Array.from({ length: 12 }, () => cpuMs(referenceWork)).slice(3);
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
