@@ -15,11 +15,16 @@ const places = [
 // Its own folder: other packages unpack a Chromium of another version to the same name in the temporary folder.
 const folder = join(root, '.cache', 'chromium');
 
-function starts(browser) {
+// One that works answers within a second or two; the registry's build hangs for good on some machines.
+const START_TIMEOUT_MS = 20_000;
+
+function start(browser) {
   const words = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
-  const tried = spawnSync(browser.executablePath, words, { env: { ...process.env, ...browser.env }, timeout: 60_000 });
-  return tried.status === 0;
+  const env = { ...process.env, ...browser.env };
+  return spawnSync(browser.executablePath, words, { env, timeout: START_TIMEOUT_MS });
 }
+
+const starts = (browser) => start(browser).status === 0;
 
 function fromRegistry() {
   mkdirSync(folder, { recursive: true });
@@ -29,13 +34,12 @@ function fromRegistry() {
   const unpacked = spawnSync(pinnedNode, ['--input-type=module', '-e', script], { cwd: root, env, stdio: 'inherit' });
   if (unpacked.status !== 0) return null;
   const executablePath = join(folder, 'chromium');
-  const bundled = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
-  return (
-    [
-      { executablePath, env: {} },
-      { executablePath, env: bundled },
-    ].find(starts) ?? null
-  );
+  const plain = { executablePath, env: {} };
+  const bundled = { executablePath, env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } };
+  const { status, error } = start(plain);
+  if (status === 0) return plain;
+  // Libraries of the package help where the system's are missing, not where the browser starts and hangs.
+  return error?.code !== 'ETIMEDOUT' && starts(bundled) ? bundled : null;
 }
 
 function fromSystemPackages() {

@@ -22,6 +22,8 @@ export type Device = {
   hasLocks: boolean;
   /** Who holds the lock of the outbox. */
   lock: Promise<void>;
+  /** Requests that the server has not answered yet. */
+  underWay: number;
   /** Requests that a network may deliver once more, later. */
   strays: (() => Promise<unknown>)[];
   /** Ends the pauses of its tabs. */
@@ -46,6 +48,7 @@ export const aDevice = (random: Random, server: LogServer, person: string): Devi
   storageFaults: 0,
   hasLocks: chance(random, 0.5),
   lock: Promise.resolve(),
+  underWay: 0,
   strays: [],
   alarms: new Set(),
 });
@@ -60,7 +63,14 @@ async function send(device: Device, address: string, init: RequestInit): Promise
   if (network === 'none') throw lost();
   // The browser reads its cookies as the request leaves.
   const { session } = device;
-  const ask = () => server.ask(session, address, init);
+  const ask = async () => {
+    device.underWay += 1;
+    try {
+      return await server.ask(session, address, init);
+    } finally {
+      device.underWay -= 1;
+    }
+  };
   if (network === 'good') return ask();
   const fate = upTo(random, 10);
   if (fate === 0) throw lost();
