@@ -97,7 +97,7 @@ export function expectedTargets(profile: Profile, constraints: Constraints): Exp
 
 /** Why no meal plan may exist for this person at all; null when one may. */
 export function noPlanReason(profile: Profile, constraints: Constraints): string | null {
-  if (constraints.care.nutrition === 'refuse') return 'A care rule says that no meal plan may be made.';
+  if (constraints.care.nutrition === 'refuse') return 'With what you told Rae, she makes no meal plan for you.';
   if (profile.age < 18) return 'No plan is made for anyone under 18.';
   if (profile.goal !== 'weight_loss') return null;
   const underweight = (lbs: number) => (lbs * KG_PER_LB) / ((profile.heightIn * CM_PER_IN) / 100) ** 2 < 18.5;

@@ -64,9 +64,11 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, ...head }:
           </Actions>
         </Stack>
       </CardSection>
-      <CardSection>
-        <PlanWeek {...{ userId, planId: plan.id }} isPlanned={data.week !== undefined} />
-      </CardSection>
+      {showsFigures && (
+        <CardSection>
+          <PlanWeek {...{ userId, planId: plan.id }} isPlanned={data.week !== undefined} />
+        </CardSection>
+      )}
       <CardSection>
         <PlanVerdict planId={plan.id} type="meal" choice={choice} />
       </CardSection>

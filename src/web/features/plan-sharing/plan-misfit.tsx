@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './faulty-plan.module.css';
-import { misfitReasons } from './misfit-reasons.ts';
+import { canFix, misfitReasons } from './misfit-reasons.ts';
 import { planFitsQuery } from './queries.ts';
 
 type PlanMisfitProps = { userId: string; planId: string; isPending: boolean; onFix: () => void };
@@ -10,6 +11,7 @@ type PlanMisfitProps = { userId: string; planId: string; isPending: boolean; onF
 /** Marks a plan that the checker would not let through today, with what it says and the way out. */
 export function PlanMisfit({ userId, planId, isPending, onFix }: PlanMisfitProps) {
   const { data } = useQuery(planFitsQuery(userId));
+  const showsFigures = useShowsFigures();
   const fit = data?.find((one) => one.planId === planId);
   if (!fit || fit.fits) return null;
   return (
@@ -18,15 +20,17 @@ export function PlanMisfit({ userId, planId, isPending, onFix }: PlanMisfitProps
         <strong>Your profile has changed, and this plan no longer passes every check.</strong>
       </p>
       <ul>
-        {misfitReasons(fit).map((reason) => (
+        {misfitReasons(fit, showsFigures).map((reason) => (
           <li key={reason}>
             <Text tone="quiet">{reason}</Text>
           </li>
         ))}
       </ul>
-      <Button tone="danger" small pending={isPending} pendingLabel="Writing it anew..." onClick={onFix}>
-        Fix This Plan
-      </Button>
+      {canFix(fit, showsFigures) && (
+        <Button tone="danger" small pending={isPending} pendingLabel="Writing it anew..." onClick={onFix}>
+          Fix This Plan
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deletePlan, type PlanFit } from '#contract/plans.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { misfitReasons } from '#web/features/plan-sharing/misfit-reasons.ts';
+import { canFix, misfitReasons } from '#web/features/plan-sharing/misfit-reasons.ts';
 import { planFitsQuery, refreshPlans } from '#web/features/plan-sharing/queries.ts';
 import { problemOf, useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { useShowsFigures } from './use-shows-figures.ts';
 import styles from './your-answers.module.css';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** The plans that no longer pass with the answers as they are, why, and the way to mend those that are being followed. */
 export function OutgrownPlans({ userId, outgrownAt }: Props) {
   const { data: fits = [] } = useQuery(planFitsQuery(userId));
+  const showsFigures = useShowsFigures();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (outgrownAt !== null) box.current?.focus();
@@ -39,12 +41,12 @@ export function OutgrownPlans({ userId, outgrownAt }: Props) {
                 {fit.isActive ? ', which you follow now' : ', which you do not follow now'}
               </Text>
             </p>
-            {misfitReasons(fit).map((reason) => (
+            {misfitReasons(fit, showsFigures).map((reason) => (
               <Text key={reason} tone="quiet">
                 {reason}
               </Text>
             ))}
-            {fit.isActive && (
+            {fit.isActive && canFix(fit, showsFigures) && (
               <Button
                 small
                 tone="danger"
