@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
@@ -28,6 +29,8 @@ const databaseLane = (
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core free; on two cores that doubles the time, which is mostly waiting for a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
