@@ -61,6 +61,6 @@ describe('noPlanReason', () => {
     expect(noPlanReason(anAthlete({ weightLbs: 105 }), free)).toMatch(/BMI/);
     expect(noPlanReason(anAthlete({ weightLbs: 105, goal: 'fitness' }), free)).toBeNull();
     expect(noPlanReason(anAthlete({ targetWeightLbs: 100 }), free)).toMatch(/target/);
-    expect(noPlanReason(anAthlete(), noConstraints({ care: { nutrition: 'refuse' } }))).toMatch(/care/);
+    expect(noPlanReason(anAthlete(), noConstraints({ care: { nutrition: 'refuse' } }))).toMatch(/no meal plan/);
   });
 });
