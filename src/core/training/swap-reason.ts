@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [SwapKind, RegExp])[] = [
   ],
   [
     'no_equipment',
-    /\b(don'?t have|do not have|haven'?t got|no access|not available|isn'?t available|unavailable|(?<!have |has )taken|busy|occupied|in use|(someone|somebody)('s| is)? (is )?(on|using) (it|the)|being used|out of order|broken|missing|without|at home today|travell?ing|hotel|queue|no (?!pain|time|energy|idea|reason|problem|thanks|more|fun|longer|good|clue)\w+)/,
+    /\b(don'?t have|do not have|haven'?t got|no access|not available|isn'?t available|unavailable|taken|busy|occupied|in use|(someone|somebody)('s| is)? (is )?(on|using) (it|the)|being used|out of order|broken|missing|without|at home today|travell?ing|hotel|queue|no (?!pain|time|energy|idea|reason|problem|thanks|more|fun|longer|good|clue)\w+)/,
   ],
   [
     'too_hard',
@@ -32,7 +32,10 @@ const JOINT_WORDS: readonly (readonly [Joint, RegExp])[] = [
   ['elbow', /\belbows?/],
   ['wrist', /\bwrists?/],
   ['neck', /\b(neck|upper back)/],
-  ['lower_back', /(?<!upper )\bback\b(?! (extension|squat|row|lunge))|\b(lumbar|sciatica|disc|spine)\b/],
+  [
+    'lower_back',
+    /(^\W*|(^|\W)(?!upper\W)\w+\W+)back\b(?! (extension|squat|row|lunge))|\b(lumbar|sciatica|disc|spine)\b/,
+  ],
   ['hip', /\b(hips?\b(?! (thrust|bridge|hinge|abduction))|groin)/],
   ['knee', /\b(knees?\b(?! (push|raise))|kneecap|meniscus|acl)/],
   ['ankle', /\b(ankles?|achilles|shins?|heels?\b(?! (tap|raise))|foot|feet)/],
@@ -42,9 +45,12 @@ const JOINT_WORDS: readonly (readonly [Joint, RegExp])[] = [
 const NO_PAIN =
   /\b(no|not|never|without|isn'?t|doesn'?t|does not|don'?t|didn'?t)( \w+)? (pains?|painful|hurts?|hurting|sore|aching|bother(s|ing)?|uncomfortable)\b/g;
 
+/** "I have taken a break" speaks of no machine. */
+const HAVE_TAKEN = /\b(have|has) taken\b/g;
+
 /** Why a person wants another exercise, as far as plain words tell. Pain outranks every other reason. */
 export function readSwapReason(text: string): SwapReason {
-  const lower = text.toLowerCase().replaceAll('’', "'").replace(NO_PAIN, ' ');
+  const lower = text.toLowerCase().replaceAll('’', "'").replace(NO_PAIN, ' ').replace(HAVE_TAKEN, ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'other';
   const joints =
     kind === 'pain' ? JOINT_WORDS.filter(([, pattern]) => pattern.test(lower)).map(([joint]) => joint) : [];

@@ -2,7 +2,7 @@
 function stem(word: string): string {
   const bare = word
     .replace(/s$/, '')
-    .replace(/(?<=.{3})ing$/, '')
+    .replace(/(.{3})ing$/, '$1')
     .replace(/e$/, '');
   return bare.replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1');
 }

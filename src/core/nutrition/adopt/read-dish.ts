@@ -79,7 +79,7 @@ function stepsOf(meal: WrittenMeal): string[] {
   const steps = plain.filter((step) => step !== '');
   const sentences =
     steps.length < LEAST_STEPS
-      ? steps.flatMap((step) => step.split(/(?<=[.!])\s+/)).filter((one) => one !== '')
+      ? steps.flatMap((step) => step.replace(/([.!])\s+/g, '$1\n').split('\n')).filter((one) => one !== '')
       : steps;
   if (sentences.length <= MOST_STEPS) return sentences;
   return [...sentences.slice(0, MOST_STEPS - 1), sentences.slice(MOST_STEPS - 1).join(' ')];
