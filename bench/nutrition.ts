@@ -12,6 +12,7 @@ import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { randomProfile } from '#test/personas.ts';
+import { TREATMENT_NAMES, treated, treatmentFaults } from './nutrition/medicines.ts';
 import { type EatenDay, randomDay } from './nutrition/random-day.ts';
 import { mean, percentile, shareOf, table, timed } from './nutrition/statistics.ts';
 
@@ -28,22 +29,22 @@ const LIMITS = { dayMs: 60, weekMs: 400, within: 98 };
 
 const { foods, recipes, lexicon, trainingLexicon } = loadCatalogue();
 
-type Person = { profile: Profile; constraints: Constraints };
+type Person = { profile: Profile; constraints: Constraints; treatment: string };
 /** How far a day is from what it aimed at, in per cent; protein only counts where it is missing. */
 type Misses = { kcal: number; protein: number; carbs: number; fat: number };
 
 function people(): Person[] {
   const random = seededRandom(20_251_121);
-  return Array.from({ length: count.profiles }, () => {
-    const profile = randomProfile(random);
-    return { profile, constraints: constraintsOf({ profile, foods, lexicon, trainingLexicon }) };
+  return Array.from({ length: count.profiles }, (_, index) => {
+    const { profile, treatment } = treated(randomProfile(random), index);
+    return { profile, treatment, constraints: constraintsOf({ profile, foods, lexicon, trainingLexicon }) };
   });
 }
 
 /** What the hard rules forbid and the day holds all the same, looked up in the table of foods and nowhere else. */
-function forbiddenIn({ meals }: Pick<MealPlanDraft, 'meals'>, { constraints }: Person): string[] {
+function forbiddenIn({ meals }: Pick<MealPlanDraft, 'meals'>, { constraints, treatment }: Person): string[] {
   const { allergens, forbiddenFlags, forbiddenFoodIds, dislikedFoodIds } = constraints.food;
-  return meals.flatMap(({ items }) =>
+  const eaten = meals.flatMap(({ items }) =>
     items.flatMap(({ foodId, name }) => {
       const food = foods.foods.get(foodId);
       const isFine =
@@ -54,6 +55,7 @@ function forbiddenIn({ meals }: Pick<MealPlanDraft, 'meals'>, { constraints }: P
       return isFine ? [] : [name];
     }),
   );
+  return [...eaten, ...treatmentFaults(meals, treatment, foods)];
 }
 
 function missesOf(day: EatenDay, targets: MealTargets): Misses {
@@ -82,6 +84,10 @@ function heldTargets(targets: MealTargets, plan: MealPlanDraft): MealTargets {
 
 const outcome = (): Outcome => ({ misses: [], perMealProtein: [], recipesUsed: new Set(), distinct: [] });
 const planner = outcome();
+/** The same by what people take: how well their days meet the numbers, and for how many there is none. */
+const byTreatment = new Map(
+  TREATMENT_NAMES.map((name) => [name, { misses: [] as Misses[], ms: [] as number[], refused: 0 }]),
+);
 const plain = { asWritten: [] as Misses[], scaled: [] as Misses[] };
 const problems: string[] = [];
 const refusals = new Map<string, number>();
@@ -92,13 +98,15 @@ let eased = 0;
 
 function reportProblem(person: Person, what: string): void {
   const { dietaryPrefs, foodAllergies, dislikedFoods } = person.profile;
-  problems.push(`${dietaryPrefs} / ${foodAllergies} / ${dislikedFoods}: ${what}`);
+  problems.push(`${person.treatment} / ${dietaryPrefs} / ${foodAllergies} / ${dislikedFoods}: ${what}`);
 }
 
 /** A proposal and its check; where one fails, it is asked for again through the door that the product uses. */
 function provedDay(person: Person, seed: number): MealPlanData | null {
   const { result, ms: took } = timed(() => planMealDay({ ...person, foods, recipes, seed }));
   ms.day.push(took);
+  const group = byTreatment.get(person.treatment);
+  group?.ms.push(took);
   const allergenTerms = lexicon.allergens;
   if (result.ok) {
     const check = timed(() => certifyMealPlan(result.draft, { ...person, foods, allergenTerms }));
@@ -110,6 +118,7 @@ function provedDay(person: Person, seed: number): MealPlanData | null {
   }
   const second = certifiedMealPlan({ ...person, foods, recipes, allergenTerms, seed });
   if (second.ok) return second.data;
+  if (group) group.refused += 1;
   refusals.set(second.refusal.code, (refusals.get(second.refusal.code) ?? 0) + 1);
   return null;
 }
@@ -122,14 +131,16 @@ function measureDay(person: Person, seed: number): MealPlanData | null {
   if (!targets.ok) return null;
   const held = heldTargets(targets.targets, plan);
   if (held.protein < targets.targets.protein) eased++;
-  planner.misses.push(missesOf(eaten(plan), held));
+  const misses = missesOf(eaten(plan), held);
+  planner.misses.push(misses);
+  byTreatment.get(person.treatment)?.misses.push(misses);
   for (const { type, protein, recipeId } of plan.meals) {
     if (recipeId !== null) planner.recipesUsed.add(recipeId);
     if (!type.endsWith('snack')) planner.perMealProtein.push(protein / targets.targets.referenceKg);
   }
-  for (const [way, misses] of Object.entries(plain)) {
+  for (const [way, all] of Object.entries(plain)) {
     const day = randomDay({ ...person, foods, recipes, seed, scaleTo: way === 'scaled' ? held.kcal : null });
-    if (day) misses.push(missesOf(day, held));
+    if (day) all.push(missesOf(day, held));
   }
   return plan;
 }
@@ -178,6 +189,21 @@ function timeRow(name: string, times: readonly number[], limit: number | null): 
   return [name, at(0.5), at(0.95), at(0.99), limit === null ? '' : `< ${limit}`];
 }
 
+function treatmentRow(name: string): string[] {
+  const group = byTreatment.get(name);
+  if (!group || group.ms.length === 0) return [name, '0', '', '', '', ''];
+  const { misses, ms: times, refused } = group;
+  const within = fixed((100 * misses.filter(isWithin).length) / misses.length);
+  return [
+    name,
+    `${misses.length}`,
+    `${refused}`,
+    `${within} %`,
+    fixed(percentile(times, 0.5)),
+    fixed(percentile(times, 0.95)),
+  ];
+}
+
 function report(): void {
   const days = planner.misses.length;
   console.log(`${count.profiles} people × ${count.seeds} seeds: ${days} days, ${ms.week.length} weeks\n`);
@@ -198,6 +224,10 @@ function report(): void {
       timeRow('its check', ms.check, null),
       timeRow('a week, checked', ms.week, LIMITS.weekMs),
     ]),
+  );
+  console.log('\nby what people take');
+  console.log(
+    table([['', 'days', 'refused', '±2 % kcal, ±5 % P C F', 'ms p50', 'p95'], ...TREATMENT_NAMES.map(treatmentRow)]),
   );
   const protein = planner.perMealProtein;
   console.log(

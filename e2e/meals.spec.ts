@@ -84,7 +84,10 @@ test.describe('meals', () => {
 
   test('give the reason for each of their numbers', async ({ page, expectAccessible }) => {
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'why?' }).nth(1).click();
+    await main
+      .getByRole('button', { name: /^\d+\s*: why\?$/ })
+      .first()
+      .click();
     await expect(main.getByText(/^Target [\d,]+ g\. /)).toBeVisible();
     await main
       .getByRole('button', { name: /kcal.*why/ })
@@ -92,7 +95,22 @@ test.describe('meals', () => {
       .click();
     await expect(main.getByText(/^4 × \d+ \+ 4 × \d+ \+ 9 × \d+ = \d+ kcal$/).first()).toBeVisible();
     await expect(main.getByText(/^USDA \d+$/).first()).toBeVisible();
+    await main
+      .getByRole('button', { name: /^\d+ min/ })
+      .first()
+      .click();
+    await expect(main.getByText(/^From the first cut to the plate/).first()).toBeVisible();
     await expectAccessible('reasons');
+
+    await page
+      .getByRole('button', { name: /^View Full Details/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const portion = dialog.getByRole('button', { name: /\d g\)\s*: why\?$/ }).first();
+    await portion.click();
+    await expect(dialog.getByText(/^Counted as .+ \(USDA \d+\)/).first()).toBeVisible();
+    await expectAccessible('the reason of a portion');
   });
 
   test('make a week, and the week a list for the shop', async ({ page, expectAccessible }) => {

@@ -25,7 +25,7 @@ type Query = {
 export function randomDay({ scaleTo, seed, ...query }: Query): EatenDay | null {
   const random = seededRandom(seed);
   const { recipes } = eligibleRecipes(query);
-  const drawn = daySlots(query.profile.mealsPerDay).map(({ recipeSlot }) => {
+  const drawn = daySlots(query.profile.mealsPerDay, query.constraints.care.smallMeals).map(({ recipeSlot }) => {
     const pool = forSlot(recipes, recipeSlot);
     return pool[Math.floor(random() * pool.length)];
   });

@@ -40,9 +40,9 @@ describe('conditions', () => {
     ['congestive heart failure', { nutrition: 'refuse' }, ['clear_first']],
     ['gastric bypass', { nutrition: 'refuse' }, ['clear_first']],
     ['gastric bypass 5 years ago', { nutrition: 'maintenance' }, ['cautious']],
-    ['type 1 diabetes', { nutrition: 'normal', maxDeficit: 0.1, minCarbsGrams: 130 }, ['cautious']],
+    ['type 1 diabetes', { nutrition: 'normal', maxDeficit: 0.1, minCarbsGrams: 130, evenCarbs: true }, ['cautious']],
     ['Diabetes', { nutrition: 'normal' }, ['cautious']],
-    ['type 2 diabetic', { nutrition: 'normal' }, ['cautious']],
+    ['type 2 diabetic', { nutrition: 'normal', evenCarbs: true, steadyVitaminK: false }, ['cautious']],
     ['High blood pressure', { nutrition: 'normal' }, ['cautious']],
     ['uncontrolled high blood pressure', {}, ['stop']],
     ['Heart condition', { nutrition: 'maintenance' }, ['clear_first']],
@@ -117,6 +117,18 @@ describe('conditions', () => {
     [{ medications: 'for high blood pressure' }, 'hypertension'],
   ])('reads health from any answer: %j', (profile, id) => {
     expect(noticeIds(profile)).toContain(id);
+  });
+
+  it.each<[string, Partial<CareRules>]>([
+    ['warfarin', { steadyVitaminK: true, evenCarbs: false, smallMeals: false }],
+    ['a blood thinner', { steadyVitaminK: true }],
+    ['Eliquis', { steadyVitaminK: false }],
+    ['glipizide', { evenCarbs: true, smallMeals: false }],
+    ['metformin', { evenCarbs: false }],
+    ['Mounjaro', { smallMeals: true, evenCarbs: false, maxDeficit: 0.2 }],
+    ['Ozempic and warfarin', { smallMeals: true, steadyVitaminK: true }],
+  ])('shapes the meals for %s', (medications, care) => {
+    expect(read({ medications }).care).toMatchObject(care);
   });
 
   it('goes easy from 65 on, and with a high body mass', () => {

@@ -184,6 +184,9 @@ export function careRulesFrom({ rules }: CareFindings): CareRules {
     minKcal: highest(rules.map((rule) => rule.minKcal)) || null,
     minCarbsGrams: highest(rules.map((rule) => rule.minCarbsGrams)) || null,
     maxProteinPerKg: lowest(rules.map((rule) => rule.maxProteinPerKg)),
+    steadyVitaminK: rules.some((rule) => rule.steadyVitaminK),
+    evenCarbs: rules.some((rule) => rule.evenCarbs),
+    smallMeals: rules.some((rule) => rule.smallMeals),
     hideNumbers: rules.some((rule) => rule.hideNumbers),
     notices: noticesOf(rules),
   };
@@ -203,7 +206,11 @@ function aboutOf(rule: CareRule): CareNotice['about'] {
   const limits = [rule.maxDeficit, rule.minKcal, rule.minCarbsGrams, rule.maxProteinPerKg, rule.sodiumMaxMg];
   const foods = [...rule.forbiddenFlags, ...rule.forbiddenFoodIds, ...rule.forbiddenTerms];
   const changesMeals =
-    rule.nutrition !== 'normal' || rule.extraKcal > 0 || foods.length > 0 || limits.some((limit) => limit !== null);
+    rule.nutrition !== 'normal' ||
+    rule.extraKcal > 0 ||
+    foods.length > 0 ||
+    limits.some((limit) => limit !== null) ||
+    [rule.steadyVitaminK, rule.evenCarbs, rule.smallMeals].includes(true);
   return rule.trainingModes.length > 0 && !changesMeals ? 'training' : 'everything';
 }
 

@@ -88,6 +88,9 @@ describe('a protection that is lost', () => {
     [{ medicalConditions: 'kidney disease' }, {}],
     [{ medicalConditions: 'high blood pressure' }, {}],
     [{ medications: 'insulin' }, {}],
+    [{ medications: 'warfarin' }, {}],
+    [{ medications: 'Wegovy' }, { medications: 'orlistat' }],
+    [{ medicalConditions: 'type 2 diabetes' }, {}],
     [{ medicalConditions: 'pregnant, second trimester' }, {}],
   ])('%j → %j', (before, after) => {
     expect(losesProtection(read(before), read(after))).toBe(true);

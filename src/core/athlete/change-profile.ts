@@ -107,7 +107,7 @@ export function losesProtection(before: Constraints, after: Constraints): boolea
     before.training.modes.some((mode) => !after.training.modes.includes(mode)) ||
     losesInjury(before.training.injuries, after.training.injuries) ||
     NUTRITION_STRICTNESS[is.nutrition] < NUTRITION_STRICTNESS[was.nutrition] ||
-    (was.hideNumbers && !is.hideNumbers) ||
+    (['hideNumbers', 'steadyVitaminK', 'evenCarbs', 'smallMeals'] as const).some((rule) => was[rule] && !is[rule]) ||
     is.extraKcal < was.extraKcal ||
     rises(was.maxDeficit, is.maxDeficit) ||
     rises(was.maxProteinPerKg, is.maxProteinPerKg) ||

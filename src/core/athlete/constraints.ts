@@ -16,6 +16,8 @@ export type FoodRules = {
   diets: DietId[];
   allergens: Allergen[];
   forbiddenFlags: string[];
+  /** Of these, what the diets leave out, so that a refusal can name the diet; all of them where it is not said. */
+  dietFlags?: string[];
   forbiddenFoodIds: string[];
   /** Lower-case words that may not occur in the name of a food, of a meal or in a step: the second net, and all that was not understood in an allergy answer. */
   forbiddenTerms: string[];
@@ -67,6 +69,12 @@ export type CareRules = {
   minCarbsGrams: number | null;
   /** Protein may not exceed this many grams per kg of body weight (kidney disease 0.8). */
   maxProteinPerKg: number | null;
+  /** Vitamin K inside a band each day, at most one food rich in it (warfarin). */
+  steadyVitaminK: boolean;
+  /** Main meals with much the same carbohydrate (insulin, diabetes). */
+  evenCarbs: boolean;
+  /** No big meal, protein in each main one and eaten first (GLP-1 agonists). */
+  smallMeals: boolean;
   /** Calorie and weight numbers are not to be shown (eating-disorder disclosure). */
   hideNumbers: boolean;
   notices: CareNotice[];

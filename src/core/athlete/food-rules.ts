@@ -263,6 +263,7 @@ export function foodRulesFrom(findings: FoodFindings, lexicon: Lexicon): FoodRul
       (id) => findings.allergens.has(id) || known.some((diet) => diet.allergens.includes(id)),
     ),
     forbiddenFlags: unique(findings.forbiddenFlags, flags),
+    dietFlags: unique(flags),
     forbiddenFoodIds: unique(
       findings.forbiddenFoodIds,
       known.flatMap((diet) => diet.foodIds),

@@ -1,8 +1,12 @@
 import type { MealType } from './meal-plan.ts';
+import type { Band } from './medicine-rules.ts';
 import type { RecipeSlot } from './recipe.ts';
 
-/** One meal of the day: what it is called, which recipes fill it, its share of the day's calories. */
-export type DaySlot = { type: MealType; recipeSlot: RecipeSlot; share: number; isMain: boolean };
+/**
+ * One meal of the day: what it is called, which recipes fill it, its share of the day's calories. `carbs`: grams that it must
+ * keep to, where the other main meals already stand.
+ */
+export type DaySlot = { type: MealType; recipeSlot: RecipeSlot; share: number; isMain: boolean; carbs?: Band };
 
 function main(type: 'breakfast' | 'lunch' | 'dinner', share: number): DaySlot {
   return { type, recipeSlot: type, share, isMain: true };
@@ -33,9 +37,31 @@ const DAYS: Record<number, DaySlot[]> = {
   ],
 };
 
+/** Where no meal may be big: the same meals, more alike in size. */
+const SMALL_THREE: DaySlot[] = [main('breakfast', 0.32), main('lunch', 0.34), main('dinner', 0.34)];
+const SMALL_DAYS: Record<number, DaySlot[]> = {
+  3: SMALL_THREE,
+  4: [main('breakfast', 0.28), main('lunch', 0.29), snack('afternoon_snack', 0.14), main('dinner', 0.29)],
+  5: [
+    main('breakfast', 0.24),
+    snack('morning_snack', 0.13),
+    main('lunch', 0.25),
+    snack('afternoon_snack', 0.13),
+    main('dinner', 0.25),
+  ],
+  6: [
+    main('breakfast', 0.21),
+    snack('morning_snack', 0.12),
+    main('lunch', 0.22),
+    snack('afternoon_snack', 0.12),
+    snack('afternoon_snack', 0.11),
+    main('dinner', 0.22),
+  ],
+};
+
 /** The meals of a day in order; shares of calories sum to one. */
-export function daySlots(mealsPerDay: number): DaySlot[] {
-  return DAYS[mealsPerDay] ?? THREE;
+export function daySlots(mealsPerDay: number, smallMeals: boolean): DaySlot[] {
+  return smallMeals ? (SMALL_DAYS[mealsPerDay] ?? SMALL_THREE) : (DAYS[mealsPerDay] ?? THREE);
 }
 
 /** The slot of a meal that is already planned, whoever planned it; its share is what that meal holds now. */

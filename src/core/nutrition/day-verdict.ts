@@ -1,6 +1,7 @@
 import { plateLimit } from './day-rows.ts';
 import type { FoodTable } from './food.ts';
 import type { Meal } from './meal-plan.ts';
+import { keepsToMedicines } from './medicine-rules.ts';
 import { nutrientsOfItems } from './nutrients.ts';
 import type { MealTargets } from './targets.ts';
 
@@ -10,6 +11,8 @@ const USDA_TOLERANCE = 0.07;
 /** What a capped day may hold over its protein cap, and the least that a main meal gives: g/kg, or a share of the day. */
 const PROTEIN_CAP_LEEWAY = 1.05;
 const MAIN_MEAL_PROTEIN = { perKg: 0.25, ofDay: 0.2 };
+/** Small meals must not mean little protein. */
+const SMALL_MEAL_PROTEIN = { perKg: 0.3, ofDay: 0.25 };
 const MAIN_MEALS: readonly string[] = ['breakfast', 'lunch', 'dinner'];
 
 /** What one meal can hold of foods that an extra may double; grams. Dry foods swell, so they are not counted. */
@@ -51,11 +54,9 @@ export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: Fo
     table,
   );
   const netCarbs = exact.carbs - exact.fiber;
-  const mainMealLeast = Math.min(
-    MAIN_MEAL_PROTEIN.perKg * targets.referenceKg,
-    MAIN_MEAL_PROTEIN.ofDay * targets.protein,
-  );
-  const plate = plateLimit(targets.kcal);
+  const { perKg, ofDay } = targets.smallMeals ? SMALL_MEAL_PROTEIN : MAIN_MEAL_PROTEIN;
+  const mainMealLeast = Math.min(perKg * targets.referenceKg, ofDay * targets.protein);
+  const plate = plateLimit(targets);
   const holds =
     totals.calories >= targets.floorKcal &&
     totals.protein >= targets.protein &&
@@ -64,6 +65,7 @@ export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: Fo
     (targets.netCarbsMaxGrams === null || netCarbs <= targets.netCarbsMaxGrams) &&
     totals.carbs >= (targets.carbsMinGrams ?? 0) &&
     Math.abs(totals.calories - exact.kcal) <= USDA_TOLERANCE * exact.kcal &&
+    keepsToMedicines(meals, targets, { table, vitaminKUg: exact.vitaminKUg }) &&
     meals.every((meal) => !isHeaped(meal, table)) &&
     meals.every((meal) => meal.items.reduce((sum, item) => sum + item.grams, 0) <= plate);
   const miss = Math.abs(totals.calories - targets.kcal) / targets.kcal;

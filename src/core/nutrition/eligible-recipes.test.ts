@@ -84,8 +84,21 @@ describe('when the rules leave nothing', () => {
       forbiddenFlags: ['vegetable', 'fruit', 'grain', 'animal', 'legume', 'nut_seed'],
       dislikedTerms: ['cilantro'],
     });
-    expect(smallestConflict(rules, 'lunch').map((rule) => rule.id)).toEqual(['diet']);
+    expect(smallestConflict(rules, 'lunch').map((rule) => rule.id)).toEqual(['flag:vegetable']);
     expect(conflictRefusal(rules, 'lunch').message).toContain('dietitian');
+  });
+
+  it('names a diet by its name, and what else stays out by its own', () => {
+    const food = {
+      diets: ['vegan'],
+      dietFlags: ['animal'],
+      forbiddenFlags: ['animal', 'legume', 'warfarin_interaction'],
+    };
+    expect(eligible(food).rules.map(({ label }) => label)).toEqual([
+      'your diet (vegan)',
+      'no legume',
+      'no cranberry or goji',
+    ]);
   });
 
   it('tells apart two rules that only together leave nothing', () => {

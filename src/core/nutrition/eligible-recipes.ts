@@ -2,6 +2,7 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Level, Profile } from '#core/athlete/profile.ts';
 import type { Food, FoodTable } from './food.ts';
 import { type HardRule, hardRulesOf, mixesMeatAndDairy } from './food-rules.ts';
+import { isRichServing, vitaminKBand } from './medicine-rules.ts';
 import type { Recipe, RecipeSlot } from './recipe.ts';
 
 /** A recipe with its foods looked up. */
@@ -26,6 +27,8 @@ type EligibilityQuery = {
   foods: FoodTable;
   recipes: readonly Recipe[];
   avoidTerms?: readonly string[];
+  /** Ids of the only rules that shall count, to find out which of them are in each other's way. */
+  only?: ReadonlySet<string>;
 };
 
 const SKILL_RANK: Record<Level, number> = { beginner: 0, intermediate: 1, advanced: 2 };
@@ -36,15 +39,27 @@ const SMALLEST_PORTION = 0.4;
 const KOSHER_RULE = 'meat_and_dairy';
 const NET_CARBS_RULE = 'net_carbs';
 
-/** Carbohydrate minus fibre of the smallest portion the planner may serve; grams. */
-function leastNetCarbs({ recipe, foods }: KnownRecipe): number {
-  let net = 0;
-  for (const { foodId, grams, role } of recipe.ingredients) {
+/** A recipe's foods in the smallest amounts that the planner may serve; grams. */
+function smallestPortions({ recipe, foods }: KnownRecipe): { food: Food; grams: number }[] {
+  return recipe.ingredients.flatMap(({ foodId, grams, role }) => {
     const food = foods.get(foodId);
-    const served = role === 'flavour' ? grams : grams * SMALLEST_PORTION;
-    if (food) net += (Math.max(0, food.carbs - (food.fiber ?? 0)) * served) / 100;
-  }
-  return net;
+    return food ? [{ food, grams: role === 'flavour' ? grams : grams * SMALLEST_PORTION }] : [];
+  });
+}
+
+/** Carbohydrate minus fibre of the smallest portion the planner may serve; grams. */
+function leastNetCarbs(known: KnownRecipe): number {
+  return smallestPortions(known).reduce(
+    (net, { food, grams }) => net + (Math.max(0, food.carbs - (food.fiber ?? 0)) * grams) / 100,
+    0,
+  );
+}
+
+/** Whether even the smallest portion holds two servings rich in vitamin K, or more of it than a day may. */
+function isOverVitaminK(known: KnownRecipe, most: number): boolean {
+  const portions = smallestPortions(known);
+  const micrograms = portions.reduce((sum, { food, grams }) => sum + ((food.vitaminKUg ?? 0) * grams) / 100, 0);
+  return micrograms > most || portions.filter(({ food, grams }) => isRichServing(food, grams)).length > 1;
 }
 
 function withFoods(recipe: Recipe, table: FoodTable): KnownRecipe | null {
@@ -61,9 +76,43 @@ function textOf(recipe: Recipe): string {
   return [recipe.name, recipe.description, ...recipe.steps].join('\n').replaceAll(/\{[^}]*\}/g, ' ');
 }
 
-function mealRules(constraints: Constraints): { id: string; label: string; blocks: (known: KnownRecipe) => boolean }[] {
+type MealRule = { id: string; label: string; blocks: (known: KnownRecipe) => boolean };
+
+/** What medicines ask of meals. Evenness and size are met by portions, so no recipe breaks them by itself. */
+function medicineRules({ care }: Constraints, profile: Profile): MealRule[] {
+  const band = vitaminKBand(profile, care);
+  return [
+    ...(band
+      ? [
+          {
+            id: 'vitamin_k',
+            label: 'vitamin K that stays the same',
+            blocks: (known: KnownRecipe) => isOverVitaminK(known, band.most),
+          },
+        ]
+      : []),
+    ...(care.evenCarbs ? [{ id: 'even_carbs', label: 'even carbs in your main meals', blocks: () => false }] : []),
+    ...(care.smallMeals ? [{ id: 'small_meals', label: 'small meals', blocks: () => false }] : []),
+  ];
+}
+
+/** Nobody has measured the vitamin K of some foods: they are not for someone whose vitamin K must stay steady. */
+function knownVitaminK({ care }: Constraints): HardRule[] {
+  if (!care.steadyVitaminK) return [];
+  return [
+    {
+      id: 'vitamin_k_known',
+      label: 'only foods whose vitamin K is known',
+      protective: true,
+      blocksFood: (food) => food.vitaminKUg === null,
+      blocksText: () => false,
+    },
+  ];
+}
+
+function mealRules(constraints: Constraints, profile: Profile): MealRule[] {
   const { separateMeatAndDairy, netCarbsMaxGrams } = constraints.food;
-  const list = [];
+  const list = medicineRules(constraints, profile);
   if (separateMeatAndDairy) {
     list.push({
       id: KOSHER_RULE,
@@ -86,7 +135,9 @@ function mealRules(constraints: Constraints): { id: string; label: string; block
  * dairy apart, net carbohydrate, cooking skill. Nothing of it is ever a penalty.
  */
 export function eligibleRecipes(query: EligibilityQuery): Eligibility {
-  const rules = hardRulesOf(query.constraints.food, query.avoidTerms);
+  const counts = ({ id }: { id: string }) => query.only?.has(id) ?? true;
+  const { constraints, profile } = query;
+  const rules = [...hardRulesOf(constraints.food, query.avoidTerms), ...knownVitaminK(constraints)].filter(counts);
   const blockersOfFood = new Map<string, string[]>();
   const foodBlockers = (food: Food): string[] => {
     const known = blockersOfFood.get(food.id);
@@ -96,8 +147,8 @@ export function eligibleRecipes(query: EligibilityQuery): Eligibility {
     return found;
   };
   const textRules = rules.filter((rule) => /^(forbidden|dislike|avoid):/.test(rule.id));
-  const perMeal = mealRules(query.constraints);
-  const skill = SKILL_RANK[query.profile.cookingLevel];
+  const perMeal = mealRules(constraints, profile).filter(counts);
+  const skill = SKILL_RANK[profile.cookingLevel];
   const result: Eligibility = {
     rules: [
       ...rules,

@@ -41,7 +41,7 @@ function tryEffort(
 ): { meals: Meal[]; grade: DayGrade } | null {
   let fair: Meal[] | null = null;
   for (const day of searchDay({ ...quest, ...effort })) {
-    const meals = day.meals.map((meal) => writeMeal(meal, quest.foods));
+    const meals = day.meals.map((meal) => writeMeal(meal, quest.foods, quest.targets));
     const grade = gradeDay(frozen(meals), quest.targets, quest.foods);
     if (grade === 'good') return { meals, grade };
     if (grade === 'fair' && fair === null) fair = meals;

@@ -30,7 +30,8 @@ function inflections(term: string): { stem: string; endings: string } {
 export function termPattern(term: string): RegExp {
   const { stem, endings } = inflections(term.trim().toLowerCase());
   const escaped = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s-]+');
-  return new RegExp(`(?<![a-z])${escaped}${endings}(?![a-z])`, 'i');
+  // No lookbehind: Safari knows none before 16.4.
+  return new RegExp(`(?:^|[^a-z])${escaped}${endings}(?![a-z])`, 'i');
 }
 
 function termRule(term: string, id: string, label: string, protective: boolean): HardRule {
@@ -44,19 +45,34 @@ function termRule(term: string, id: string, label: string, protective: boolean):
   };
 }
 
-function flagRules(rules: FoodRules): HardRule[] {
-  if (rules.forbiddenFlags.length === 0) return [];
-  const flags = new Set(rules.forbiddenFlags);
-  const diets = rules.diets.map(words).join(', ');
-  const label = diets === '' ? `no ${rules.forbiddenFlags.map(words).join(', ')}` : `your diet (${diets})`;
+function flagRule(flags: readonly string[], id: string, label: string): HardRule {
+  const set = new Set(flags);
+  const blocksFood = (food: Food) => food.flags.some((flag) => set.has(flag));
+  return { id, label, protective: true, blocksFood, blocksText: never };
+}
+
+/** Properties whose name would tell more about someone's health than about the food. */
+const FLAG_WORDS: Record<string, string> = {
+  warfarin_interaction: 'cranberry or goji',
+  pregnancy_avoid: 'raw, unpasteurised or smoked foods that can carry germs',
+  tyramine: 'aged, cured or fermented foods',
+  pregnancy_check_pasteurized: 'foods that may be unpasteurised',
+  raw_or_cold_smoked: 'raw or cold-smoked foods',
+  high_mercury: 'fish with much mercury',
+  kidney_toxic: 'starfruit',
+  favism: 'fava beans',
+  purine: 'foods with many purines',
+  sweetener_nonnutritive: 'sweeteners',
+  alcohol_trace: 'traces of alcohol',
+};
+
+/** One rule for all that the diets leave out, and one for each other property. */
+function flagRules({ diets, forbiddenFlags, dietFlags }: FoodRules): HardRule[] {
+  const ofDiet = diets.length === 0 ? [] : (dietFlags ?? forbiddenFlags);
+  const others = forbiddenFlags.filter((flag) => !ofDiet.includes(flag));
   return [
-    {
-      id: 'diet',
-      label,
-      protective: true,
-      blocksFood: (food) => food.flags.some((flag) => flags.has(flag)),
-      blocksText: never,
-    },
+    ...(ofDiet.length > 0 ? [flagRule(ofDiet, 'diet', `your diet (${diets.map(words).join(', ')})`)] : []),
+    ...others.map((flag) => flagRule([flag], `flag:${flag}`, `no ${FLAG_WORDS[flag] ?? words(flag)}`)),
   ];
 }
 

@@ -4,9 +4,11 @@ import type { DaySlot } from './day-slots.ts';
 import type { KnownRecipe } from './eligible-recipes.ts';
 import type { Food, FoodTable } from './food.ts';
 import type { Row, Variable } from './least-squares.ts';
+import { isRichServing, stepsUnderRich } from './medicine-rules.ts';
 import { nutrientsOf } from './nutrients.ts';
 import { ingredientBounds } from './portion-bounds.ts';
 import type { Ingredient } from './recipe.ts';
+import type { MealTargets } from './targets.ts';
 
 /** One amount of a meal that the solver may choose, and which food it is. */
 export type Portion = { food: Food; step: number; variable: Variable; addOn: KnownAddOn | null };
@@ -18,10 +20,13 @@ export type MealBlock = {
   fixed: Float64Array;
   fixedPortions: { food: Food; grams: number }[];
   portions: Portion[];
+  /** Servings rich in vitamin K as the recipe is written; counted only where that matters. */
+  rich: number;
 };
 
 export type BlockContext = {
   rows: readonly Row[];
+  targets: MealTargets;
   foods: FoodTable;
   addOns: readonly KnownAddOn[];
   seed: number;
@@ -49,28 +54,38 @@ function scalable(ingredient: Ingredient, context: BlockContext): { step: number
   return { step: ingredient.grams / SALT_STEPS, salt: true };
 }
 
+/** What is no serving rich in vitamin K as it is written does not become one by its size. */
+function notRich({ lo, hi }: { lo: number; hi: number }, food: Food, step: number): { lo: number; hi: number } {
+  return { lo, hi: Math.max(lo, Math.min(hi, stepsUnderRich(food, step))) };
+}
+
 /** Places `known` in the slot at `slotIndex`, with a few seeded extras beside it. */
 export function mealBlock(known: KnownRecipe, slot: DaySlot, slotIndex: number, context: BlockContext): MealBlock {
   const { rows, foods } = context;
   const fixed = new Float64Array(rows.length);
-  const block: MealBlock = { known, slot, fixed, fixedPortions: [], portions: [] };
+  const block: MealBlock = { known, slot, fixed, fixedPortions: [], portions: [], rich: 0 };
+  const countsVitaminK = context.targets.vitaminK !== null;
   for (const ingredient of known.recipe.ingredients) {
     const food = known.foods.get(ingredient.foodId);
     if (!food) continue;
+    const isRich = countsVitaminK && isRichServing(food, ingredient.grams);
+    if (isRich) block.rich += 1;
     const scale = scalable(ingredient, context);
     if (scale === null) {
       block.fixedPortions.push({ food, grams: ingredient.grams });
       addShares(fixed, rowShares(rows, nutrientsOf(food, ingredient.grams), slotIndex));
       continue;
     }
-    const bounds = scale.salt ? { lo: 1, hi: SALT_STEPS } : ingredientBounds(ingredient, known, foods);
+    const wide = scale.salt ? { lo: 1, hi: SALT_STEPS } : ingredientBounds(ingredient, known, foods);
+    const bounds = countsVitaminK && !isRich ? notRich(wide, food, scale.step) : wide;
     const shares = rowShares(rows, nutrientsOf(food, scale.step), slotIndex);
     const base = Math.round(ingredient.grams / scale.step);
     block.portions.push(portionOf(food, scale.step, { bounds, base, addOn: null }, shares));
   }
   for (const addOn of offerAddOns(known, slot.recipeSlot, context)) {
     const { food, step } = addOn;
-    const bounds = { lo: Math.round(addOn.min / step), hi: Math.round(addOn.max / step) };
+    const wide = { lo: Math.round(addOn.min / step), hi: Math.round(addOn.max / step) };
+    const bounds = countsVitaminK ? notRich(wide, food, step) : wide;
     const shares = rowShares(rows, nutrientsOf(food, step), slotIndex);
     block.portions.push(portionOf(food, step, { bounds, base: 0, addOn }, shares));
   }

@@ -9,10 +9,11 @@ export type Nutrients = {
   fiber: number;
   satFat: number;
   sodiumMg: number;
+  vitaminKUg: number;
   kcal: number;
 };
 
-/** Figures of `grams` of `food`. Where USDA has no value (fibre, saturated fat, sodium) nothing is counted. */
+/** Figures of `grams` of `food`. Where USDA has no value (fibre, saturated fat, sodium, vitamin K) nothing is counted. */
 export function nutrientsOf(food: Food, grams: number): Nutrients {
   const share = grams / 100;
   return {
@@ -23,12 +24,13 @@ export function nutrientsOf(food: Food, grams: number): Nutrients {
     fiber: (food.fiber ?? 0) * share,
     satFat: (food.satFat ?? 0) * share,
     sodiumMg: (food.sodiumMg ?? 0) * share,
+    vitaminKUg: (food.vitaminKUg ?? 0) * share,
     kcal: food.kcal * share,
   };
 }
 
 function sumNutrients(parts: readonly Nutrients[]): Nutrients {
-  const sum = { grams: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, satFat: 0, sodiumMg: 0, kcal: 0 };
+  const sum = { grams: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, satFat: 0, sodiumMg: 0, vitaminKUg: 0, kcal: 0 };
   for (const part of parts) {
     sum.grams += part.grams;
     sum.protein += part.protein;
@@ -37,6 +39,7 @@ function sumNutrients(parts: readonly Nutrients[]): Nutrients {
     sum.fiber += part.fiber;
     sum.satFat += part.satFat;
     sum.sodiumMg += part.sodiumMg;
+    sum.vitaminKUg += part.vitaminKUg;
     sum.kcal += part.kcal;
   }
   return sum;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodRules } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { unsafeClaims } from '#core/planning/plan-words.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { type ConstraintOverrides, foodRulesFor, noConstraints } from '#test/constraints.ts';
@@ -214,7 +215,39 @@ describe('a planned day under special care', () => {
   it('refuses, naming the rules, when nothing can be cooked', () => {
     const result = planMealDay(requestFor(anAthlete(), { food: { forbiddenFlags: ['vegetable', 'fruit', 'grain'] } }));
     expect(result.ok ? null : result.refusal.code).toBe('rules_leave_nothing');
-    expect(result.ok ? '' : result.refusal.message).toContain('no vegetable, fruit, grain');
+    expect(result.ok ? '' : result.refusal.message).toContain('all of this: no vegetable and no fruit.');
+  });
+});
+
+const A_SPOON_OF_SALT = { foodId: 'salt', grams: 3, role: 'flavour' as const, step: 1 };
+
+describe('what gave way', () => {
+  it('is said however much else there is to say', () => {
+    const notices = [1, 2, 3, 4, 5, 6].map((n) => ({
+      id: `n${n}`,
+      level: 'refer' as const,
+      about: 'everything' as const,
+      text: `Please ask your doctor, number ${n}.`,
+    }));
+    const preferences = { avoidTerms: [], preferTerms: ['salmon'], maxMinutes: 5, cuisines: [] };
+    const request = requestFor(PERSONAS.marcusVeganDumbbells, { care: { notices } });
+    const notes = planned({ ...request, preferences }).notes.join(' ');
+    expect(notes).toContain('longer than 5 minutes');
+    expect(notes).toContain('I looked for salmon');
+  });
+
+  it('is said of salt, which gives way to calories and protein', () => {
+    const request = requestFor(PERSONAS.maya);
+    const salted = request.recipes.map((recipe) => ({
+      ...recipe,
+      ingredients: [...recipe.ingredients.filter(({ foodId }) => foodId !== 'salt'), A_SPOON_OF_SALT],
+    }));
+    const plan = planned({ ...request, recipes: salted });
+    expect(nutrient(plan.meals, 'sodiumMg')).toBeGreaterThan(2300);
+    const note = plan.notes.find((one) => one.includes('mg of sodium; I aim at 2,300 mg at most')) ?? '';
+    expect(note).not.toBe('');
+    expect(unsafeClaims(note)).toEqual([]);
+    expect(planned(request).notes.join(' ')).not.toContain('of sodium');
   });
 });
 

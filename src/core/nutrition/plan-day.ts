@@ -8,8 +8,9 @@ import { totalsOf } from './day-verdict.ts';
 import { type Eligibility, eligibleRecipes } from './eligible-recipes.ts';
 import { type DayQuest, type FoundDay, findDay } from './find-day.ts';
 import type { FoodTable } from './food.ts';
-import type { MealPlanDraft } from './meal-plan.ts';
+import type { Meal, MealPlanDraft } from './meal-plan.ts';
 import { type MealPreferences, type MealWishes, wishesOf } from './meal-wishes.ts';
+import { nutrientsOfItems } from './nutrients.ts';
 import { type NoteFacts, planNotes } from './plan-notes.ts';
 import type { Recipe } from './recipe.ts';
 import { type PoolRelaxation, poolsFor } from './recipe-pools.ts';
@@ -83,6 +84,13 @@ function dislikedNames({ recipes, dislikedRecipeIds = [] }: MealDayRequest): str
   return dislikedRecipeIds.flatMap((id) => recipes.find((recipe) => recipe.id === id)?.name ?? []);
 }
 
+function sodiumOf(meals: readonly Meal[], foods: FoodTable): number {
+  return nutrientsOfItems(
+    meals.flatMap(({ items }) => items),
+    foods,
+  ).sodiumMg;
+}
+
 /** Puts meals, totals, notes and basis together. */
 export function draftOf(
   request: MealDayRequest,
@@ -93,6 +101,7 @@ export function draftOf(
   const facts: NoteFacts = {
     constraints: request.constraints,
     meals,
+    sodiumMg: sodiumOf(meals, request.foods),
     wanted: kitchen.targets,
     held,
     relaxed,
@@ -123,10 +132,10 @@ export function planMealDay(request: MealDayRequest): PlanResult<MealPlanDraft> 
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { kitchen } = opened;
-  const slots = daySlots(request.profile.mealsPerDay);
+  const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
   const chosen = poolsFor(kitchen.eligibility, slots);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
   const found = findDay({ ...kitchen.quest, slots, pools: chosen.pools, eaten: null });
-  if (!found) return { ok: false, refusal: numbersRefusal(kitchen.eligibility) };
+  if (!found) return { ok: false, refusal: numbersRefusal(kitchen.eligibility.rules) };
   return { ok: true, draft: draftOf(request, kitchen, { ...found, relaxed: chosen.relaxed }) };
 }

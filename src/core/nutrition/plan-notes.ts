@@ -12,6 +12,8 @@ import type { MealTargets } from './targets.ts';
 export type NoteFacts = {
   constraints: Constraints;
   meals: readonly Meal[];
+  /** In the whole day. */
+  sodiumMg: number;
   wanted: MealTargets;
   held: MealTargets;
   relaxed: readonly PoolRelaxation[];
@@ -57,6 +59,15 @@ function proteinEased({ wanted, held }: NoteFacts): string[] {
   if (held.protein === wanted.protein) return [];
   return [
     `I aimed at ${wanted.protein} g of protein, but with the foods you can eat ${held.protein} g is what sensible portions reach today. Calories are on target.`,
+  ];
+}
+
+/** Only where it is a wish: a limit that a condition sets is never passed. */
+function salty({ sodiumMg, wanted }: NoteFacts): string[] {
+  if (Math.round(sodiumMg) <= wanted.sodiumMaxMg) return [];
+  const [holds, most] = [sodiumMg, wanted.sodiumMaxMg].map((mg) => Math.round(mg).toLocaleString('en-US'));
+  return [
+    `This day holds ${holds} mg of sodium; I aim at ${most} mg at most, but nothing less salty fit all the rest. Go easy on added salt.`,
   ];
 }
 
@@ -123,7 +134,7 @@ export function safetyNotes(constraints: Constraints): string[] {
   ];
 }
 
-/** Three to five notes in the coach's words, and what feedback changed: safety first, then what gave way and why, then how the day was built. */
+/** What a person must know, all that gave way and why, and what feedback changed; how the day was built where there is room. */
 export function planNotes(facts: NoteFacts): string[] {
   const { constraints, meals } = facts;
   const safety = [
@@ -134,11 +145,12 @@ export function planNotes(facts: NoteFacts): string[] {
     ...unclear(constraints),
     ...borrowed(facts),
     ...proteinEased(facts),
+    ...salty(facts),
+    ...openWishes(facts),
   ];
   const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
   const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
-    ...openWishes(facts),
     ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',

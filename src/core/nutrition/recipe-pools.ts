@@ -10,6 +10,9 @@ const NEIGHBOURS: Record<RecipeSlot, readonly RecipeSlot[]> = {
   snack: ['breakfast', 'lunch'],
 };
 
+/** A meal that borrows asks the next neighbour too while it has fewer recipes than this. */
+const BORROWED_LEAST = 4;
+
 /** What had to give so that every meal has something to choose from. */
 export type PoolRelaxation = { kind: 'borrowed' | 'harder'; slot: RecipeSlot };
 
@@ -24,10 +27,11 @@ function poolFor(
     forSlot(recipes, from).filter(({ recipe }) => !except.has(recipe.id) && !except.has(recipe.name));
   const own = among(eligibility.recipes, slot);
   if (own.length > 0) return { pool: own, relaxed: null };
+  const borrowed = new Set<KnownRecipe>();
   for (const neighbour of NEIGHBOURS[slot]) {
-    const borrowed = among(eligibility.recipes, neighbour);
-    if (borrowed.length > 0) return { pool: borrowed, relaxed: 'borrowed' };
+    if (borrowed.size < BORROWED_LEAST) for (const known of among(eligibility.recipes, neighbour)) borrowed.add(known);
   }
+  if (borrowed.size > 0) return { pool: [...borrowed], relaxed: 'borrowed' };
   return { pool: among(eligibility.harder, slot), relaxed: 'harder' };
 }
 

@@ -1,15 +1,17 @@
 import type { PlanResult, Refusal } from '#core/plan-result.ts';
-import { slotOfMeal } from './day-slots.ts';
+import { type DaySlot, slotOfMeal } from './day-slots.ts';
 import { totalsOf } from './day-verdict.ts';
 import type { Eligibility, KnownRecipe } from './eligible-recipes.ts';
 import { findMeal } from './find-day.ts';
 import type { FoodTable } from './food.ts';
 import { caloriesOf } from './macros.ts';
 import type { Meal, MealPlanDraft } from './meal-plan.ts';
+import { carbsBeside, mainCarbs, richServings } from './medicine-rules.ts';
 import { type Nutrients, nutrientsOfItems } from './nutrients.ts';
 import { draftOf, type MealDayRequest, openKitchen } from './plan-day.ts';
 import { poolsFor } from './recipe-pools.ts';
 import { conflictRefusal } from './rule-conflict.ts';
+import type { MealTargets } from './targets.ts';
 
 /** A plan and the meal of it that shall give way to another one; to this very recipe, if one is named. */
 export type ReplaceMealRequest = MealDayRequest & {
@@ -58,6 +60,12 @@ function eatenAlready(meals: readonly Meal[], foods: FoodTable): Nutrients {
   return { ...exact, protein, carbs, fat, kcal: exact.kcal > 0 ? exact.kcal : caloriesOf({ protein, carbs, fat }) };
 }
 
+/** The place with the carbohydrate that keeps the main meals even beside those that stay. */
+function evenBeside(slot: DaySlot, others: readonly Meal[], { evenCarbs }: MealTargets): DaySlot {
+  const carbs = slot.isMain && evenCarbs ? carbsBeside(mainCarbs(others)) : null;
+  return carbs ? { ...slot, carbs } : slot;
+}
+
 /**
  * Replaces one meal: the others stay as they are, byte for byte, and the new one is portioned to what they leave of the
  * day's targets. Never serves the meal that is replaced, nor a dish the day already has. Where a recipe is named, it is served in the portion that fits.
@@ -72,7 +80,7 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
   const others = plan.meals.filter((_, i) => i !== mealIndex);
   const eaten = eatenAlready(others, request.foods);
   const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eaten) / kitchen.targets.kcal);
-  const slots = [slotOfMeal(old.type, share)];
+  const slots = [evenBeside(slotOfMeal(old.type, share), others, kitchen.targets)];
   const taken = new Set(plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]));
   const { recipeId = null } = request;
   const wanted = recipeId === null ? null : onlyThis(kitchen.eligibility, recipeId, taken);
@@ -82,7 +90,11 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
     : poolsFor(kitchen.eligibility, slots, taken);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
   const wholeDay = (found: Meal[]) => plan.meals.map((meal, i) => (i === mealIndex ? (found[0] ?? meal) : meal));
-  const found = findMeal({ ...kitchen.quest, slots, pools: chosen.pools, eaten }, wholeDay);
+  const richEaten = richServings(
+    others.flatMap(({ items }) => items),
+    request.foods,
+  );
+  const found = findMeal({ ...kitchen.quest, slots, pools: chosen.pools, eaten, richEaten }, wholeDay);
   if (!found) return { ok: false, refusal: SWAP_REFUSAL };
   const meals = wholeDay(found.meals);
   return { ok: true, draft: draftOf(request, kitchen, { ...found, meals, relaxed: chosen.relaxed }) };

@@ -3,6 +3,9 @@ import type { Eligibility } from './eligible-recipes.ts';
 import type { HardRule } from './food-rules.ts';
 import type { RecipeSlot } from './recipe.ts';
 
+/** The refusal that names the rules for which no portions meet the numbers. */
+export const NUMBERS_DO_NOT_FIT = 'numbers_do_not_fit';
+
 /** Above this size the exact search gives way to taking the strongest rule each time. */
 const EXACT_SIZE = 3;
 
@@ -64,7 +67,7 @@ export function conflictRefusal(eligibility: Eligibility, slot: RecipeSlot): Ref
 }
 
 /** Said when recipes fit the rules but no portions of them meet the day's numbers. */
-export function numbersRefusal({ rules }: Eligibility): Refusal {
+export function numbersRefusal(rules: readonly HardRule[]): Refusal {
   const free = rules.filter((rule) => !rule.protective).map((rule) => rule.label);
   const together = rules.length === 0 ? '' : ` and follow all of this: ${listed(rules.map((rule) => rule.label))}`;
   const advice =
@@ -72,7 +75,7 @@ export function numbersRefusal({ rules }: Eligibility): Refusal {
       ? `If you can set aside ${listed(free)}, change that and I will try again at once.`
       : 'One more or one less meal a day often helps. A registered dietitian can build a plan with you where I cannot.';
   return {
-    code: 'numbers_do_not_fit',
+    code: NUMBERS_DO_NOT_FIT,
     title: 'I could not make the numbers fit',
     message: `No sensible portions reach your calories and protein${together}. ${advice}`,
   };

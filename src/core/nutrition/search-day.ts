@@ -32,6 +32,8 @@ export type DaySearch = {
   targets: MealTargets;
   /** What the rest of the day already holds (a swap); null for a whole day. */
   eaten: Nutrients | null;
+  /** Servings rich in vitamin K in that rest. */
+  richEaten?: number;
   foods: FoodTable;
   addOns: readonly KnownAddOn[];
   wishes: MealWishes;
@@ -47,6 +49,9 @@ export type DaySearch = {
 
 /** Bounds of protein density against the target's, so that no dish is shut out and none always wins. */
 const PROTEIN_ODDS = { least: 0.4, most: 1.4 };
+
+/** Cost of every serving rich in vitamin K after the first: more than any wish. */
+const RICH_AGAIN = 1;
 
 type Candidate = { blocks: MealBlock[]; cost: number; wishes: number };
 
@@ -75,16 +80,15 @@ function pickWeighted(random: Random, weights: readonly number[]): number {
   return weights.length - 1;
 }
 
-/** Draws one recipe per slot, no recipe twice while the pools allow it. */
+/** Draws one recipe per slot, none of them twice; null where that cannot be. */
 function drawCombo(random: Random, pools: DaySearch['pools'], weights: readonly number[][]): KnownRecipe[] | null {
   const chosen: KnownRecipe[] = [];
   const used = new Set<string>();
   for (let s = 0; s < pools.length; s++) {
     const pool = pools[s] ?? [];
     const free = (weights[s] ?? []).map((weight, i) => (used.has(pool[i]?.recipe.id ?? '') ? 0 : weight));
-    const odds = free.some((weight) => weight > 0) ? free : (weights[s] ?? []);
-    const known = pool[pickWeighted(random, odds)];
-    if (!known) return null;
+    const known = pool[pickWeighted(random, free)];
+    if (!known || used.has(known.recipe.id)) return null;
     used.add(known.recipe.id);
     chosen.push(known);
   }
@@ -103,9 +107,11 @@ function fixedOf(blocks: readonly MealBlock[], eaten: Float64Array): Float64Arra
   return fixed;
 }
 
-function comboWishes(blocks: readonly MealBlock[], wishes: MealWishes): number {
+function comboWishes(blocks: readonly MealBlock[], { wishes, richEaten = 0 }: DaySearch): number {
   const mains = blocks.filter((block) => block.slot.isMain);
+  const rich = blocks.reduce((sum, block) => sum + block.rich, richEaten);
   return (
+    RICH_AGAIN * Math.max(0, rich - 1) +
     blocks.reduce((sum, block) => sum + wishCost(block.known, wishes), 0) +
     monotonyCost(
       mains.map((block) => mainProteinGroup(block.known)),
@@ -114,11 +120,11 @@ function comboWishes(blocks: readonly MealBlock[], wishes: MealWishes): number {
   );
 }
 
-function screen(problem: Problem, blocks: MealBlock[], eaten: Float64Array, wishes: MealWishes): Candidate {
+function screen(problem: Problem, blocks: MealBlock[], eaten: Float64Array, search: DaySearch): Candidate {
   const variables = variablesOf(blocks);
   const state = startState(problem, variables, fixedOf(blocks, eaten));
   solveContinuous(problem, variables, state);
-  const open = comboWishes(blocks, wishes);
+  const open = comboWishes(blocks, search);
   return { blocks, cost: costOf(problem, variables, state) + open, wishes: open };
 }
 
@@ -164,7 +170,7 @@ function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Arr
     if (!combo || seen.has(key)) continue;
     seen.add(key);
     const blocks = combo.flatMap((known, s) => blockFor(known, s) ?? []);
-    candidates.push(screen(problem, blocks, eaten, search.wishes));
+    candidates.push(screen(problem, blocks, eaten, search));
   }
   return candidates;
 }

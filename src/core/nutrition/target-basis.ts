@@ -19,6 +19,7 @@ const SOURCES = {
   carbs: 'What is left of the energy at 4 kcal a gram',
   fiber: 'IOM 2005: 14 g per 1,000 kcal',
   sodium: 'NASEM 2019; Dietary Guidelines for Americans',
+  vitaminK: 'NASEM 2001 (adequate intake); Khan 2004, Br J Haematol 124:348-354 (100 µg a day more, INR 0.2 lower)',
 } as const;
 
 function round(value: number): string {
@@ -83,7 +84,25 @@ function carbsSentence({ targets }: Explained): string {
   const left = targets.kcal - 4 * targets.protein - 9 * targets.fat;
   const limit =
     targets.netCarbsMaxGrams === null ? '' : ` Your diet allows at most ${targets.netCarbsMaxGrams} g without fiber.`;
-  return `${round(left)} kcal are left after protein and fat; at 4 kcal a gram that is ${targets.carbs} g.${limit}`;
+  const even = targets.evenCarbs
+    ? ' Each main meal holds much the same: within 15 g of their mean, or a quarter of it where that is more.'
+    : '';
+  return `${round(left)} kcal are left after protein and fat; at 4 kcal a gram that is ${targets.carbs} g.${limit}${even}`;
+}
+
+/** Shown only to those whose vitamin K must stay steady. */
+function vitaminKLine({ vitaminK }: MealTargets): BasisLine[] {
+  if (vitaminK === null) return [];
+  return [
+    {
+      id: 'vitamin_k',
+      label: 'Vitamin K, at least',
+      value: vitaminK.least,
+      unit: 'µg',
+      because: `Each day holds between ${vitaminK.least} and ${vitaminK.most} µg, with one food at most that brings 50 µg or more, so that your days are alike.`,
+      source: SOURCES.vitaminK,
+    },
+  ];
 }
 
 /** One line per number of `targets`: what it is, how it came about, where the rule comes from. */
@@ -144,5 +163,6 @@ export function targetBasis(explained: Explained): BasisLine[] {
       `At most ${round(targets.sodiumMaxMg)} mg, food and added salt together; a teaspoon of salt holds 2,325 mg.`,
       SOURCES.sodium,
     ),
+    ...vitaminKLine(targets),
   ];
 }

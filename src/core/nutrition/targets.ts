@@ -6,10 +6,11 @@ import { lbsFromKg } from '#core/units/convert.ts';
 import { formatLbs } from '#core/units/format.ts';
 import { bodyOf, goalEnergy } from './energy.ts';
 import { caloriesOf, macroSplit, referenceWeightKg } from './macros.ts';
+import { type MedicineTargets, medicineTargets } from './medicine-rules.ts';
 import { targetBasis } from './target-basis.ts';
 
 /** What a day of eating aims at. Whole grams; `kcal` is exactly 4 × protein + 4 × carbs + 9 × fat. */
-export type MealTargets = {
+export type MealTargets = MedicineTargets & {
   kcal: number;
   protein: number;
   carbs: number;
@@ -103,6 +104,7 @@ export function mealTargets({ profile, constraints }: { profile: Profile; constr
     floorKcal: energy.floor,
     proteinMaxGrams: maxProteinPerKg === null ? null : maxProteinPerKg * bodyOf(profile).kg,
     referenceKg: referenceWeightKg(profile),
+    ...medicineTargets(profile, constraints.care, kcal),
   };
   return { ok: true, targets, basis: targetBasis({ profile, constraints, energy, targets }) };
 }

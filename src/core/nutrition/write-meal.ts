@@ -4,6 +4,7 @@ import { caloriesOf } from './macros.ts';
 import type { Meal, MealItem } from './meal-plan.ts';
 import { nutrientsOfItems } from './nutrients.ts';
 import type { SolvedMeal } from './search-day.ts';
+import type { MealTargets } from './targets.ts';
 
 /** More than this nobody follows at the stove. */
 const MOST_STEPS = 10;
@@ -50,11 +51,21 @@ function fillSteps(steps: readonly string[], served: readonly Served[], table: F
 }
 
 /** How to serve the extras: a step each, or one for all where the recipe has many steps of its own. */
-function servingSteps({ block, amounts }: SolvedMeal): string[] {
-  const steps = block.portions.flatMap(({ addOn, food }, i) =>
+function servingSteps({ block, amounts }: SolvedMeal, last: readonly string[]): string[] {
+  const extras = block.portions.flatMap(({ addOn, food }, i) =>
     addOn && (amounts[i] ?? 0) > 0 ? [addOn.serve.replace('{food}', `{${food.id}}`)] : [],
   );
+  const steps = [...extras, ...last];
   return block.known.recipe.steps.length + steps.length > MOST_STEPS ? [steps.join(' ')] : steps;
+}
+
+/** Said of a main meal where medicine makes people full early: what matters most is eaten while there is room for it. */
+function proteinFirst({ block }: SolvedMeal, served: readonly Served[], { smallMeals }: MealTargets): string[] {
+  if (smallMeals === null || !block.slot.isMain) return [];
+  const proteinOf = ({ food, grams }: Served) => food.protein * grams;
+  const [first] = served.toSorted((a, b) => proteinOf(b) - proteinOf(a));
+  if (!first) return [];
+  return [`Protein first: begin with the ${kitchenName(first.food)}. Eat slowly, and stop when you are full.`];
 }
 
 /** Whole-gram macros of some items; calories are 4 × protein + 4 × carbs + 9 × fat of exactly those grams. */
@@ -72,7 +83,7 @@ function shownMacros(
 }
 
 /** The meal as a person reads it: items with their USDA source, kitchen amounts, steps with those amounts in them. */
-export function writeMeal(solved: SolvedMeal, table: FoodTable): Meal {
+export function writeMeal(solved: SolvedMeal, table: FoodTable, targets: MealTargets): Meal {
   const { recipe } = solved.block.known;
   const served = servedFoods(solved);
   const items = served.map(
@@ -84,7 +95,11 @@ export function writeMeal(solved: SolvedMeal, table: FoodTable): Meal {
     description: recipe.description,
     ...shownMacros(items, table),
     ingredients: served.map(({ food, grams }) => householdText(food, grams, table)),
-    instructions: fillSteps([...recipe.steps, ...servingSteps(solved)], served, table),
+    instructions: fillSteps(
+      [...recipe.steps, ...servingSteps(solved, proteinFirst(solved, served, targets))],
+      served,
+      table,
+    ),
     items,
     recipeId: recipe.id,
     totalMinutes: recipe.totalMinutes,

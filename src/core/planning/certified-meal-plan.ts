@@ -6,9 +6,11 @@ import type { AllergenTerms } from '#core/nutrition/check/text-net.ts';
 import type { FoodTable } from '#core/nutrition/food.ts';
 import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import type { MealPreferences } from '#core/nutrition/meal-wishes.ts';
-import { planMealDay } from '#core/nutrition/plan-day.ts';
+import { explainedNumbers } from '#core/nutrition/numbers-conflict.ts';
+import { openKitchen, planMealDay } from '#core/nutrition/plan-day.ts';
 import type { Recipe } from '#core/nutrition/recipe.ts';
 import { replaceMeal } from '#core/nutrition/replace-meal.ts';
+import { NUMBERS_DO_NOT_FIT } from '#core/nutrition/rule-conflict.ts';
 import type { Refusal } from '#core/plan-result.ts';
 import { type Certified, provenPlan } from './certified.ts';
 
@@ -54,11 +56,14 @@ export function certifyMealPlan(draft: MealPlanDraft, person: MealCheckFor): Cer
 
 /** A new day of eating that passed every check, or a kind refusal. Same request, same plan. */
 export function certifiedMealPlan({ allergenTerms, ...wanted }: MealPlanRequest): Certified<MealPlanData> {
-  return provenPlan({
+  const answer = provenPlan({
     seed: wanted.seed,
     propose: (seed) => planMealDay({ ...wanted, seed }),
     certify: (draft) => certifyMealPlan(draft, { ...wanted, allergenTerms }),
   });
+  if (answer.ok || answer.refusal.code !== NUMBERS_DO_NOT_FIT) return answer;
+  const opened = openKitchen(wanted);
+  return opened.ok ? { ok: false, refusal: explainedNumbers(wanted, opened.kitchen) } : opened;
 }
 
 /** The same day with one meal replaced and the whole day proved again, or a kind refusal that leaves the plan alone. */

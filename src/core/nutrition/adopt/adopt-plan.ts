@@ -191,7 +191,7 @@ export function readModelPlan(
   plan: ModelPlan,
   request: MealDayRequest,
 ): ({ ok: true } & Reading) | Extract<ReturnType<typeof openKitchen>, { ok: false }> {
-  const slots = daySlots(request.profile.mealsPerDay);
+  const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
   const tools = { index: indexOf(request.foods), table: request.foods };
   const proposed = place(plan.meals, slots).map(
     (meal, at): Proposed => meal && { meal, written: 'recipeId' in meal ? null : readDish(meal, at, tools) },

@@ -57,7 +57,7 @@ export function mealDayBrief(request: MealDayRequest): PlanResult<MealDayBrief> 
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { targets, eligibility } = opened.kitchen;
-  const slots = daySlots(request.profile.mealsPerDay);
+  const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
   const chosen = poolsFor(eligibility, slots);
   if (!chosen.ok) return null;
   const { kcal, protein, carbs, fat } = targets;

@@ -41,7 +41,26 @@ const referred = eater(PERSONAS.maya, {
   },
 });
 
-const PEOPLE = { maya, halalAmir, vegan, lena, keto, kosher, lessSalt, expecting, onInsulin, noKale, referred };
+const onWarfarin = eater(PERSONAS.maya, { care: { steadyVitaminK: true } });
+const diabetic = eater(PERSONAS.insulinWalt, { care: { evenCarbs: true, maxDeficit: 0.1 } });
+const onGlp1 = eater(PERSONAS.maya, { care: { smallMeals: true } });
+
+const PEOPLE = {
+  maya,
+  halalAmir,
+  vegan,
+  lena,
+  keto,
+  kosher,
+  lessSalt,
+  expecting,
+  onInsulin,
+  noKale,
+  referred,
+  onWarfarin,
+  diabetic,
+  onGlp1,
+};
 
 const NO_PROTEIN_LEFT: Allergen[] = ['soy', 'gluten', 'wheat', 'tree_nut', 'peanut', 'sesame'];
 
@@ -75,6 +94,13 @@ const watery = (plan: MealPlanDraft) => {
 const miscount: PlantInDay = (plan) => {
   const meal = mealAt(plan, 0);
   meal.ingredients = meal.ingredients.map((line) => line.replace(/\([\d.]+ g\)/, '(999 g)'));
+};
+
+/** Two servings of kale, each rich in vitamin K. */
+const twoGreens = (grams: number): PlantInDay => {
+  return (plan) => {
+    for (const index of [0, 2]) serve(index, { 'kale-raw': grams })(plan);
+  };
 };
 
 type Fault = [what: string, caughtBy: string, plant: PlantInDay, who?: Eater];
@@ -153,6 +179,35 @@ const NUMBERS: Fault[] = [
   ['salt over the limit', 'sodium', serve(1, { salt: 5 }), lessSalt],
 ];
 
+/** Takes the carbs of a meal out and serves them with another, so that the day keeps its sum. */
+const carbsToDinner: PlantInDay = (plan) => {
+  takeOut((food, meal) => meal.type === 'breakfast' && food.carbs >= 8)(plan);
+  serve(mealIndex(plan, 'dinner'), { 'white-rice-cooked': 200 })(plan);
+};
+const mealIndex = (plan: MealPlanDraft, type: string) => plan.meals.findIndex((meal) => meal.type === type);
+const lunchIntoDinner: PlantInDay = (plan) => {
+  const dinner = mealAt(plan, mealIndex(plan, 'dinner'));
+  for (const { foodId, grams: amount } of mealAt(plan, mealIndex(plan, 'lunch')).items.splice(1)) {
+    const twin = dinner.items.find((item) => item.foodId === foodId);
+    serve(mealIndex(plan, 'dinner'), { [foodId]: amount + (twin?.grams ?? 0) })(plan);
+  }
+};
+
+const MEDICINES: Fault[] = [
+  ['two foods rich in vitamin K', 'vitamin-k-foods', twoGreens(12), onWarfarin],
+  ['a herb that nobody measured', 'vitamin-k-foods', serve(0, { 'dill-fresh': 2 }), onWarfarin],
+  ['a bowl of kale', 'vitamin-k-most', serve(2, { 'kale-cooked': 100 }), onWarfarin],
+  ['a day without any greens', 'vitamin-k-least', takeOut((food) => (food.vitaminKUg ?? 0) >= 5), onWarfarin],
+  ['the carbs of breakfast at dinner', 'even-carbs', carbsToDinner, diabetic],
+  ['half a loaf for breakfast', 'even-carbs', serve(0, { 'white-bread': 200 }), diabetic],
+  ['lunch and dinner in one', 'small-meals', lunchIntoDinner, onGlp1],
+  ['a plate of soup', 'small-meals', serve(3, { 'water-tap': 600 }), onGlp1],
+  ['no word about protein first', 'protein-first', (plan) => void mealAt(plan, 0).instructions.pop(), onGlp1],
+  ['a small meal without protein', 'meal-protein', riceForDinner, onGlp1],
+];
+
+const FAULTS = [...WRITING, ...FOODS, ...NUMBERS, ...MEDICINES];
+
 describe('checkMealPlan', () => {
   it.each(Object.entries(PEOPLE))('passes an honest day for %s', (_, who) => {
     const certificate = mealCertificate(honestDay(who), who);
@@ -160,14 +215,14 @@ describe('checkMealPlan', () => {
     expect(isCertified(certificate)).toBe(true);
   });
 
-  it.each([...WRITING, ...FOODS, ...NUMBERS])('catches %s by %s', (_, caughtBy, plant, who = maya) => {
+  it.each(FAULTS)('catches %s by %s', (_, caughtBy, plant, who = maya) => {
     const plan = honestDay(who);
     plant(plan);
     expect(failedMealChecks(plan, who)).toContain(caughtBy);
   });
 
   it('has a planted fault for every check it makes', () => {
-    const planted = new Set([...WRITING, ...FOODS, ...NUMBERS].map(([, caughtBy]) => caughtBy));
+    const planted = new Set(FAULTS.map(([, caughtBy]) => caughtBy));
     const made = mealCertificate(honestDay(maya), maya).checks.map(({ id }) => id);
     expect(made.filter((id) => !planted.has(id))).toEqual(['care']);
   });

@@ -7,12 +7,13 @@ import { verdict } from '#core/planning/verdict.ts';
 import { energyChecks } from './energy-checks.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { foodChecks } from './food-checks.ts';
+import { medicineChecks } from './medicine-checks.ts';
 import { platesOf } from './plate.ts';
 import { type AllergenTerms, textNetChecks } from './text-net.ts';
 import { writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-const MEAL_CHECKER_VERSION = 'meal-1';
+const MEAL_CHECKER_VERSION = 'meal-2';
 
 export type MealCheckFor = {
   profile: Profile;
@@ -40,5 +41,6 @@ export function checkMealPlan(draft: MealPlanDraft, person: MealCheckFor): Certi
     ...foodChecks(plates, constraints.food, targets.kcal),
     ...textNetChecks(plates, { rules: constraints.food, words: allergenTerms }),
     ...energyChecks({ plan, profile, constraints, plates, targets }),
+    ...medicineChecks({ profile, constraints, plates, targets }),
   ]);
 }

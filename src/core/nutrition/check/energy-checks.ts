@@ -17,6 +17,8 @@ const MAIN_MEALS = ['breakfast', 'lunch', 'dinner'];
 const MAIN_MEAL_PROTEIN_PER_KG = 0.25;
 /** Where the day may hold less protein, a main meal still gives this share of it. */
 const MAIN_MEAL_PROTEIN_SHARE = 0.2;
+/** Where meals must be small, each main one still gives this much protein: g/kg, or a share of the day's. */
+const SMALL_MEAL_PROTEIN = { perKg: 0.3, ofDay: 0.25 };
 /** Under both of these no plan is made, however few foods are allowed: share of the target, and the RDA in g/kg. */
 const LEAST_PROTEIN_SHARE = 0.6;
 const LEAST_PROTEIN_PER_KG = 0.8;
@@ -139,7 +141,9 @@ function mealProtein(facts: DayFacts): Check {
   const { least: dayLeast, eased } = leastProtein(facts);
   const usual = MAIN_MEAL_PROTEIN_PER_KG * expected.referenceKg;
   const limited = eased || constraints.care.maxProteinPerKg !== null;
-  const least = Math.floor(limited ? Math.min(usual, dayLeast * MAIN_MEAL_PROTEIN_SHARE) : usual);
+  const ofUsual = limited ? Math.min(usual, dayLeast * MAIN_MEAL_PROTEIN_SHARE) : usual;
+  const ofSmall = Math.min(SMALL_MEAL_PROTEIN.perKg * expected.referenceKg, SMALL_MEAL_PROTEIN.ofDay * dayLeast);
+  const least = Math.floor(constraints.care.smallMeals ? ofSmall : ofUsual);
   const problems = plan.meals
     .filter((meal) => MAIN_MEALS.includes(meal.type) && meal.protein < least)
     .map((meal) => `"${meal.name}" holds ${meal.protein} g protein, a main meal needs ${least}.`);

@@ -29,8 +29,8 @@ const DOES_NOT_FIT: Refusal = {
     'No dish that fits your rules and wishes comes to that many calories in sensible portions. Try other calories, or leave out a wish.',
 };
 
-function slotFor(type: MealType, mealsPerDay: number): DaySlot {
-  const own = daySlots(mealsPerDay).find((slot) => slot.type === type);
+function slotFor(type: MealType, { profile, constraints }: MealDayRequest): DaySlot {
+  const own = daySlots(profile.mealsPerDay, constraints.care.smallMeals).find((slot) => slot.type === type);
   const { isMain } = slotOfMeal(type, 0);
   return own ?? slotOfMeal(type, isMain ? USUAL_SHARE.main : USUAL_SHARE.snack);
 }
@@ -54,6 +54,19 @@ function mealShare(day: MealTargets, kcal: number): MealTargets {
     carbsMinGrams: null,
     floorKcal: 0,
     proteinMaxGrams: part(day.proteinMaxGrams),
+    // One meal can be neither even nor too little for a day; the day that it is put into is proved as a whole.
+    vitaminK: day.vitaminK && { ...day.vitaminK, least: 0 },
+    evenCarbs: false,
+  };
+}
+
+/** Said where medicine asks for small meals and a big one was wanted. */
+function tooBig(kcalMost: number): Refusal {
+  const most = Math.floor(kcalMost).toLocaleString('en-US');
+  return {
+    code: 'meal_too_big',
+    title: 'That meal is too big for one sitting',
+    message: `With your medicine I keep every meal small: ${most} kcal at most. Ask for that or less and I will plan it at once.`,
   };
 }
 
@@ -74,8 +87,10 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { kitchen } = opened;
-  const usual = slotFor(request.type, request.profile.mealsPerDay);
+  const usual = slotFor(request.type, request);
   const targetCalories = request.calories ?? Math.round(usual.share * kitchen.targets.kcal);
+  const { smallMeals } = kitchen.targets;
+  if (smallMeals && targetCalories > smallMeals.kcalMost) return { ok: false, refusal: tooBig(smallMeals.kcalMost) };
   const targets = mealShare(kitchen.targets, targetCalories);
   const slots = [{ ...usual, share: 1 }];
   const chosen = poolsFor(kitchen.eligibility, slots);

@@ -4,9 +4,10 @@ import { type DaySlot, daySlots } from '../day-slots.ts';
 import type { KnownRecipe } from '../eligible-recipes.ts';
 import { type FoundDay, findDay, findFullDay, withProtein } from '../find-day.ts';
 import type { MealPlanDraft, WeekDay } from '../meal-plan.ts';
+import { explainedNumbers } from '../numbers-conflict.ts';
 import { draftOf, type Kitchen, type MealDayRequest, openKitchen } from '../plan-day.ts';
 import { type PoolRelaxation, poolsFor } from '../recipe-pools.ts';
-import { conflictRefusal, numbersRefusal } from '../rule-conflict.ts';
+import { conflictRefusal } from '../rule-conflict.ts';
 import type { MealTargets } from '../targets.ts';
 import { asLeftovers, keepsOvernight } from './leftovers.ts';
 import { repeatNotes } from './repeat-notes.ts';
@@ -30,6 +31,8 @@ const TRIES = [
   { ease: 2, leftovers: false },
 ] as const;
 const SEEDS_PER_TRY = 2;
+/** Seeds of the last resort: as many as a single day gets. */
+const LAST_SEEDS = 4;
 
 type Week = {
   request: MealWeekRequest;
@@ -88,9 +91,12 @@ function anyDay(week: Week, seed: number): PlannedDay | null {
   const { kitchen, slots, request } = week;
   const pools = poolsOfNextDay(week.pools, slots, { days: week.served, traits: week.traits, ease: 2 });
   for (const one of [pools, week.pools]) {
-    const found = findDay({ ...kitchen.quest, targets: week.targets, slots, pools: one, eaten: null, seed });
-    const day = found && writtenDay(week, found, null);
-    if (day && (request.isProved?.(day.draft) ?? true)) return day;
+    for (let n = 0; n < LAST_SEEDS; n++) {
+      const quest = { ...kitchen.quest, targets: week.targets, slots, pools: one, eaten: null };
+      const found = findDay({ ...quest, seed: n === 0 ? seed : hashSeed(`${seed}:last:${n}`) });
+      const day = found && writtenDay(week, found, null);
+      if (day && (request.isProved?.(day.draft) ?? true)) return day;
+    }
   }
   return null;
 }
@@ -150,7 +156,7 @@ export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { kitchen } = opened;
-  const slots = daySlots(request.profile.mealsPerDay);
+  const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
   const chosen = poolsFor(kitchen.eligibility, slots);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
   const recipes = allKnown(request);
@@ -162,7 +168,7 @@ export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
   days.forEach(remember);
   for (let day = 2; day <= DAYS; day++) {
     const planned = nextDay(week, day);
-    if (!planned) return { ok: false, refusal: numbersRefusal(kitchen.eligibility) };
+    if (!planned) return { ok: false, refusal: explainedNumbers(request, kitchen) };
     const one = weekDay(day, planned);
     days.push(one);
     remember(one);

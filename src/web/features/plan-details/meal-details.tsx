@@ -1,12 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Meal } from '#core/nutrition/meal-plan.ts';
+import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
 import styles from './meal-details.module.css';
 import { MealFigures } from './meal-figures.tsx';
 import { mealTypeName } from './plan-words.ts';
+import { WhyFigure } from './reason.tsx';
+import { itemOf, reasonOfAmount, reasonOfMinutes } from './sums.ts';
 
 type Props = { meal: Meal; startsOpen?: boolean; actions?: ReactNode };
 
@@ -21,7 +23,7 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
       <div>
         <div className={styles.head}>
           <Label as="p">
-            {mealTypeName(meal.type)}, {meal.totalMinutes} min
+            {mealTypeName(meal.type)}, <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
           </Label>
           <IconButton
             label={`${open ? 'Close' : 'Open'} ${meal.name}`}
@@ -45,8 +47,8 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
         <div>
           <Label as="h4">Ingredients</Label>
           <ul className={styles.ingredients}>
-            {meal.ingredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
+            {meal.ingredients.map((ingredient, at) => (
+              <IngredientLine key={ingredient} text={ingredient} item={itemOf(meal, at)} />
             ))}
           </ul>
         </div>
@@ -57,6 +59,21 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
         {actions !== undefined && <div className={styles.whole}>{actions}</div>}
       </div>
     </article>
+  );
+}
+
+/** An ingredient; on a tap, what it was counted as and why it is so much. */
+function IngredientLine({ text, item }: { text: string; item: MealItem | undefined }) {
+  return (
+    <li>
+      {item ? (
+        <WhyFigure reason={reasonOfAmount(item)} className={styles.amount ?? ''}>
+          {text}
+        </WhyFigure>
+      ) : (
+        text
+      )}
+    </li>
   );
 }
 

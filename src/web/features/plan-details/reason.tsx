@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { BasisLine } from '#core/certificate.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -28,6 +28,30 @@ export function WhyButton({ open, controls, onToggle, className, children }: Why
       {children}
       <VisuallyHidden>: why?</VisuallyHidden>
     </LinkButton>
+  );
+}
+
+/** A number in running text with its reason in a sentence, which opens beneath it. */
+export function WhyFigure({
+  reason,
+  className,
+  children,
+}: {
+  reason: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <WhyButton open={open} controls={id} onToggle={() => setOpen(!open)} className={className}>
+        {children}
+      </WhyButton>
+      <span id={id} hidden={!open} className={styles.aside}>
+        {reason}
+      </span>
+    </>
   );
 }
 

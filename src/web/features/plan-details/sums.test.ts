@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsOf, sumOfMacros, sumOfMeals, usdaNumber } from './sums.ts';
+import { gramsOf, itemOf, reasonOfAmount, reasonOfMinutes, sumOfMacros, sumOfMeals, usdaNumber } from './sums.ts';
 
 const meal = {
   type: 'lunch',
@@ -32,6 +32,24 @@ describe('where a number comes from', () => {
 
   it('names the food as the USDA does', () => {
     expect(usdaNumber('NDB:05062')).toBe('USDA 05062');
+  });
+
+  it('says what a portion was counted as, where the line has a food', () => {
+    const rice = { foodId: 'rice', name: 'White rice, cooked', grams: 200, source: 'NDB:20045' };
+    expect(reasonOfAmount(rice)).toMatch(/^Counted as 200 g of White rice, cooked \(USDA 20045\)\./);
+    expect(itemOf({ items: [rice], ingredients: ['1¼ cups cooked white rice (200 g)'] }, 0)).toBe(rice);
+    expect(itemOf({ items: [], ingredients: ['Rice'] }, 0)).toBeUndefined();
+  });
+
+  it('says what the minutes of a dish stand for', () => {
+    const reasons = [
+      reasonOfMinutes({ name: 'Chili', recipeId: 'chili' }),
+      reasonOfMinutes({ name: 'Leftovers: Chili', recipeId: 'chili' }),
+      reasonOfMinutes({ name: 'Chili', recipeId: null }),
+    ];
+    expect(reasons[0]).toContain('first cut');
+    expect(reasons[1]).toContain('warming up');
+    expect(reasons[2]).toContain('our guess');
   });
 
   it.each([
