@@ -69,9 +69,18 @@ test('an exercise that hurts is replaced, for today alone', async ({ page, expec
   const note = page.getByText(/^For today, instead of /);
   await expect(note).toBeVisible();
   await expect(replaced).not.toHaveAttribute('aria-label', label ?? '');
+  const added = (await replaced.getAttribute('aria-label'))?.replace(/^Replace /, '') ?? '';
   await page.reload();
+  await expect(nextSession(page).getByText(added, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'View Details' }).click();
   await expect(note).toBeVisible();
+  await replaced.click();
+  await dialog.getByRole('button', { name: 'Today only' }).click();
+  await dialog.getByRole('button', { name: 'Replace Exercise' }).click();
+  await dialog.getByRole('button', { name: 'Try Another' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Put back');
+  await expect(replaced).toHaveAttribute('aria-label', `Replace ${added}`);
 });
 
 test('a next session that does not come says so, and comes at the next try', async ({ page }) => {

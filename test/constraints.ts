@@ -29,6 +29,9 @@ const NO_CARE_RULES: CareRules = {
   minKcal: null,
   minCarbsGrams: null,
   maxProteinPerKg: null,
+  steadyVitaminK: false,
+  evenCarbs: false,
+  smallMeals: false,
   hideNumbers: false,
   notices: [],
 };

@@ -3,6 +3,7 @@ import { LEVELS } from '#core/athlete/profile.ts';
 import { certificateSchema, checkSchema } from '#core/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { JOINTS } from '#core/training/exercise.ts';
+import { todaySwapSchema } from '#core/training/today-swaps.ts';
 import { plannedExerciseSchema, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 import {
   claimedUserId,
@@ -33,6 +34,8 @@ export const workoutPlanSchema = z.strictObject({
   ...planFields,
   type: z.literal('workout'),
   data: workoutPlanDataSchema,
+  /** Exercises that stand in for others on one day; `data` is without them. Those of a day that is over no longer count. */
+  todaySwaps: z.array(todaySwapSchema).default([]),
 });
 export const planSchema = z.discriminatedUnion('type', [mealPlanSchema, workoutPlanSchema]);
 
@@ -146,7 +149,13 @@ export const activatePlan = operation({
   summary: 'Makes a plan the current one of its type',
   tag: 'plans',
   params: planParams,
-  body: z.strictObject(claimedUserId).optional(),
+  body: z
+    .strictObject({
+      ...claimedUserId,
+      /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
+      todayIndex: z.number().int().min(0).max(69).optional(),
+    })
+    .optional(),
   response: planSchema,
 });
 
@@ -189,8 +198,10 @@ export const replaceExercise = operation({
     exerciseIndex: z.number().int().min(0).max(69),
     customPreferences,
     again,
-    /** `today`: the plan stays as it is. Left out, the exercise is replaced in the plan. */
+    /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
     scope: z.enum(['plan', 'today']).optional(),
+    /** How far the person's clock is ahead of UTC: it says when today is over. */
+    utcOffsetMinutes: z.number().int().min(-840).max(840).optional(),
   }),
   response: z.strictObject({
     newExercise: plannedExerciseSchema,
@@ -210,7 +221,13 @@ export const undoReplace = operation({
   summary: 'Puts back what the last replacement took out, checked again; 409 where there is nothing to put back',
   tag: 'plans',
   params: planParams,
-  body: z.strictObject(claimedUserId).optional(),
+  body: z
+    .strictObject({
+      ...claimedUserId,
+      /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
+      todayIndex: z.number().int().min(0).max(69).optional(),
+    })
+    .optional(),
   response: planSchema,
 });
 

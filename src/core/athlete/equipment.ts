@@ -27,6 +27,7 @@ const FIELD = 'equipmentAccess';
 const REACH = 3;
 /** A smaller bare number counts pieces ("2 dumbbells"), not pounds. */
 const LIGHTEST_BARE_LOAD = 5;
+const BARBELL = 'barbell';
 
 export function equipmentVocabulary({ tokens, presets, equipmentLanguage }: TrainingLexicon): EquipmentVocabulary {
   return buildVocabulary<EquipmentSense>([
@@ -131,10 +132,13 @@ function addPreset(heard: Heard, preset: TrainingLexicon['presets'][string], quo
 /** The heaviest load by token, where one is known. A number that was typed goes before the usual one. */
 function limits({ text, training, vocabulary }: EquipmentInput, heard: Heard, tokens: readonly string[]) {
   const typed = new Map<string, number>();
+  let named: string[] = [];
   for (const part of text.split(/[,;\n]|\band\b|\+|\.\s/i)) {
     const load = heaviestLoad(part, training);
+    const here = loadedIn(part, vocabulary, training);
+    if (here.length > 0) named = here;
     if (load === null) continue;
-    for (const token of loadedIn(part, vocabulary, training)) typed.set(token, Math.max(load, typed.get(token) ?? 0));
+    for (const token of named) typed.set(token, Math.max(load, typed.get(token) ?? 0));
   }
   const known = tokens.flatMap((token) => {
     const limit = typed.get(token) ?? (heard.unlimited.has(token) ? null : (heard.added.get(token) ?? null));
@@ -143,12 +147,20 @@ function limits({ text, training, vocabulary }: EquipmentInput, heard: Heard, to
   return Object.fromEntries(known);
 }
 
+/** "Garage gym with a rack, up to 300 lb": the number is what the bar can be loaded to. */
+function limitedIn({ tokens, maxLoadLbs }: TrainingLexicon['presets'][string]): string[] {
+  const limited = Object.keys(maxLoadLbs);
+  return limited.length === 0 && tokens.includes(BARBELL) ? [BARBELL] : limited;
+}
+
+/** What a number in the part, or after it, can be the weight of. */
 function loadedIn(part: string, vocabulary: EquipmentVocabulary, training: TrainingLexicon): string[] {
   return readPieces(part, vocabulary).flatMap((piece) => {
     const senses = piece.kind === 'phrase' ? piece.senses : [];
     return senses.flatMap(({ kind, id }) => {
       if (kind === 'token') return training.tokens[id]?.loadable ? [id] : [];
-      return kind === 'preset' ? Object.keys(training.presets[id]?.maxLoadLbs ?? {}) : [];
+      const preset = kind === 'preset' ? training.presets[id] : undefined;
+      return preset ? limitedIn(preset) : [];
     });
   });
 }

@@ -115,6 +115,9 @@ describe('equipment', () => {
     ['hotel gym', { dumbbell: 50 }],
     ['Full gym', {}],
     ['Barbell, rack and bench', {}],
+    ['garage gym with rack up to 300 lb', { barbell: 300 }],
+    ['Garage gym with barbell, power rack and bench, up to 300 lb', { barbell: 300 }],
+    ['dumbbells and a bench, max 40 lb', { dumbbell: 40 }],
   ])('%s: loads %j', (text, loads) => {
     expect(readEquipment(text).loads).toEqual(loads);
   });

@@ -42,6 +42,10 @@ export function wallTimeAt(time: number, timeZone: string): WallTime {
 
 const asUtc = ({ year, month, day, minutes }: WallTime) => Date.UTC(year, month - 1, day) + minutes * MINUTE_MS;
 
+/** How many minutes the clocks of a time zone are ahead of UTC at a moment; what they show has no seconds, so the minute is made full. */
+export const utcOffsetAt = (time: number, timeZone: string): number =>
+  Math.ceil((asUtc(wallTimeAt(time, timeZone)) - time) / MINUTE_MS);
+
 /**
  * The moment (milliseconds UTC) at which the clocks of a time zone show these minutes of a day. A time that daylight saving
  * leaves out is the same distance later; one that comes twice is the first.

@@ -79,7 +79,7 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
   for (let attempt = 0; attempt < FIT_ATTEMPTS_MAX; attempt++) {
     fillVolume(sessions, brief);
     sessions.forEach((session, day) => {
-      fitTime(session, brief, fillersFor(ends, day, session.work));
+      fitTime(session, brief, fillersFor(ends, day, session));
     });
     if (isBalanced(sessions, brief)) break;
   }
@@ -111,9 +111,15 @@ type EndsState = {
 };
 type Ends = Omit<Session, 'kind' | 'name' | 'work'>;
 
-function musclesOf(work: readonly WorkEntry[]): Set<string> {
-  return new Set(work.flatMap((entry) => entry.exercise.primaryMuscles));
+/** What to loosen for the day: the muscles of its lifts and its cardio; trunk work and carries alone would warm up the wrists. */
+function musclesOf(work: readonly WorkEntry[], cardio: readonly TimedEntry[]): Set<string> {
+  const lifts = work.filter((entry) => entry.work !== 'core');
+  return new Set([...lifts, ...cardio].flatMap(({ exercise }) => loosened(exercise)));
 }
+
+const LEGS = ['quads', 'glutes', 'hamstrings', 'calves', 'hip_flexors'];
+const loosened = ({ primaryMuscles }: Exercise) =>
+  primaryMuscles.flatMap((muscle) => (muscle === 'full_body' ? LEGS : [muscle]));
 
 function choiceFor(state: EndsState, day: number) {
   return { pool: state.pool, brief: state.brief, day, used: state.used };
@@ -123,9 +129,9 @@ function sessionEnds(state: EndsState, day: number, work: readonly WorkEntry[]):
   const { brief } = state;
   const choice = choiceFor(state, day);
   const isCardioDay = state.split[day] === 'cardio';
-  const muscles = musclesOf(work);
   const stretchCount = isCardioDay ? CARDIO_DAY_STRETCHES : 0;
   const cardio = isCardioDay ? cardioDayLines(state, day) : cardioLines(choice, finisherMinutes(brief), true);
+  const muscles = musclesOf(work, isCardioDay ? cardio : []);
   const coolDown = coolDownLines(choice);
   const free = LINES_MAX - work.length - cardio.length - coolDown.length - 1 - stretchCount;
   const warmUp = warmUpLines(choice, muscles, Math.min(2, Math.max(0, free)));
@@ -154,11 +160,12 @@ function cardioDayLines(state: EndsState, day: number): TimedEntry[] {
   return intervalLines(choiceFor(state, day), minutes);
 }
 
-function fillersFor(state: EndsState, day: number, work: readonly WorkEntry[]): Fillers {
+function fillersFor(state: EndsState, day: number, { kind, work, cardio }: Session): Fillers {
   const choice = choiceFor(state, day);
+  const muscles = musclesOf(work, kind === 'cardio' ? cardio : []);
   return {
     cardio: (minutes) => cardioLines(choice, minutes, true).slice(0, 1),
-    stretches: (count) => stretchLines(choice, musclesOf(work), count),
+    stretches: (count) => stretchLines(choice, muscles, count),
   };
 }
 

@@ -58,6 +58,7 @@ const GROUP: Partial<Record<SlotName, MuscleGroup>> = {
   chest: 'chest',
   hpull: 'back',
   vpull: 'back',
+  calf: 'calves',
 };
 
 function roleOf(name: SlotName): SlotRole {
@@ -90,10 +91,14 @@ function hasPower(brief: TrainingBrief, kind: DayKind): boolean {
   );
 }
 
-/** The places of a strength day in order of worth; a cardio day has two core places. */
+/** The places of a strength day in order of worth, the first of them a main lift; a cardio day has two core places. */
 export function daySlots(kind: DayKind, brief: TrainingBrief): Slot[] {
   const names = kind === 'cardio' ? CARDIO_SLOTS : DAY_SLOTS[kind].slice(0, slotCount(brief));
-  const slots = names.map((name) => ({ role: roleOf(name), patterns: PATTERNS[name], group: GROUP[name] ?? null }));
+  const slots = names.map((name, index) => ({
+    role: index === 0 && kind !== 'cardio' ? ('main' as const) : roleOf(name),
+    patterns: PATTERNS[name],
+    group: GROUP[name] ?? null,
+  }));
   return hasPower(brief, kind)
     ? [{ role: 'power', patterns: PATTERNS.power, group: null }, ...slots.slice(0, -1)]
     : slots;

@@ -53,7 +53,7 @@ export function workKind(exercise: Exercise, isFirst: boolean): WorkKind {
 const WEIGHED: readonly Exercise['loadType'][] = ['free_weight', 'machine', 'cable'];
 
 /** Only large lifts whose weight can be chosen go up and down in the week, and none gets heavy that needs care. */
-function swings(exercise: Exercise, emphasis: Emphasis, brief: TrainingBrief): boolean {
+export function doseSwings(exercise: Exercise, emphasis: Emphasis, brief: TrainingBrief): boolean {
   if (emphasis === 'medium' || !WEIGHED.includes(exercise.loadType)) return false;
   return emphasis === 'light' || exercise.jointCaution.every((joint) => brief.injuries[joint] === undefined);
 }
@@ -63,7 +63,7 @@ type Place = { kind: WorkKind; emphasis: Emphasis };
 function compoundRange(exercise: Exercise, { kind, emphasis }: Place, brief: TrainingBrief): Range {
   const { goal, level } = brief;
   const isFirst = kind === 'first_compound' && goal === 'muscle_gain';
-  if (!swings(exercise, emphasis, brief)) return isFirst ? FIRST_COMPOUND_REPS[level] : COMPOUND_REPS[goal];
+  if (!doseSwings(exercise, emphasis, brief)) return isFirst ? FIRST_COMPOUND_REPS[level] : COMPOUND_REPS[goal];
   if (emphasis === 'light') return LIGHT_REPS;
   return isFirst && level === 'advanced' ? FIRST_COMPOUND_REPS[level] : HEAVY_REPS[goal];
 }

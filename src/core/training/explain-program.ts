@@ -1,16 +1,20 @@
+import type { TrainingMode } from '#core/athlete/constraints.ts';
 import { tasteNotes } from '#core/planning/taste-notes.ts';
+import { doseSwings } from './dosing.ts';
 import type { Exercise, Joint } from './exercise.ts';
 import { exercisePool, removedByJoint } from './exercise-pool.ts';
 import type { Session } from './session.ts';
-import type { TrainingBrief } from './training-brief.ts';
+import { cautions, isImprovised, kitOf } from './suitability.ts';
+import { isGentle, type TrainingBrief } from './training-brief.ts';
 import { weekdayText, weekEmphasis } from './week-split.ts';
 import { groupsUnderFloor } from './week-volume.ts';
 import { GROUP_NAMES, joined } from './wording.ts';
 
 const NOTES_MIN = 3;
-const NOTES_MAX = 6;
+const NOTES_MAX = 8;
 /** With feedback there is one more to tell, so that it takes no other note's place. */
 const WITH_TASTES = NOTES_MAX + 1;
+const INSTEAD_MAX = 2;
 const EFFORT_NOTE = 'Ask yourself after the last set how many good reps were left: that is how hard the set was.';
 
 /** Always the first note. */
@@ -46,21 +50,55 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   core_flexion: 'crunches and sit-ups',
 };
 
+const HOUSEHOLD_WORDS = [
+  ['chair', 'a chair'],
+  ['table', 'a heavy table'],
+  ['step', 'a low step'],
+  ['anchor', 'a locked door'],
+  ['towel', 'a towel'],
+  ['backpack', 'a packed backpack'],
+  ['bottle', 'water bottles'],
+] as const;
+
 type Explained = { exercises: readonly Exercise[]; sessions: readonly Session[]; brief: TrainingBrief };
 
-/** Names whole movements that an injury mostly took away and that the plan does without, else two exercises as examples. */
-function jointPhrase(joint: Joint, removed: readonly Exercise[], { exercises, sessions, brief }: Explained): string {
+/** What the week does for the same muscles: at most two exercises, the ones that share most with what was left out. */
+function insteadOf(removed: readonly Exercise[], { sessions, brief }: Explained): string[] {
+  const isKind = (exercise: Exercise) => cautions(exercise, brief).length === 0;
+  const muscles = removed.flatMap(({ primaryMuscles }) => primaryMuscles);
+  const worth = (exercise: Exercise) =>
+    muscles.filter((muscle) => exercise.primaryMuscles.includes(muscle)).length +
+    0.5 * muscles.filter((muscle) => exercise.secondaryMuscles.includes(muscle)).length;
+  const planned = new Map(sessions.flatMap(({ work }) => work.map(({ exercise }) => [exercise.id, exercise] as const)));
+  return [...planned.values()]
+    .filter((exercise) => worth(exercise) > 0 && !exercise.pattern.startsWith('core_') && isKind(exercise))
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, INSTEAD_MAX)
+    .map(({ name }) => name.toLowerCase());
+}
+
+/**
+ * Names whole movements that an injury mostly took away and that the plan does without, else two exercises as examples; and what
+ * trains the same muscles instead.
+ */
+function jointPhrase(joint: Joint, removed: readonly Exercise[], explained: Explained): string {
+  const { exercises, sessions, brief } = explained;
   const planned = new Set(sessions.flatMap(({ work }) => work.map(({ exercise }) => exercise.pattern)));
   const left = exercisePool(exercises, brief);
   const count = (list: readonly Exercise[], pattern: string) => list.filter((one) => one.pattern === pattern).length;
-  const gone = Object.keys(PATTERN_WORDS).filter(
-    (pattern) => !planned.has(pattern) && count(removed, pattern) > count(left, pattern),
-  );
+  const gone = Object.keys(PATTERN_WORDS)
+    .filter((pattern) => !planned.has(pattern) && count(removed, pattern) > count(left, pattern))
+    .slice(0, 2);
   const words =
     gone.length > 0
-      ? gone.slice(0, 2).map((pattern) => PATTERN_WORDS[pattern] ?? pattern)
+      ? gone.map((pattern) => PATTERN_WORDS[pattern] ?? pattern)
       : removed.slice(0, 2).map((exercise) => exercise.name);
-  return `${joined(words)} because of your ${JOINT_WORDS[joint]}`;
+  const instead = insteadOf(
+    removed.filter(({ pattern }) => gone.includes(pattern)),
+    explained,
+  );
+  const using = instead.length > 0 ? `, using ${joined(instead)} instead` : '';
+  return `${joined(words)} because of your ${JOINT_WORDS[joint]}${using}`;
 }
 
 function injuryNote(explained: Explained): string | null {
@@ -75,19 +113,52 @@ function injuryNote(explained: Explained): string | null {
   return `Skipped ${phrases.join('; ')}.`;
 }
 
-function modeNote({ modes }: TrainingBrief): string | null {
-  if (modes.has('clear_first')) {
-    return 'This is a gentle plan: please ask your doctor before you start, and keep every effort at 4 out of 10 or less.';
-  }
-  if (modes.has('pregnancy')) {
-    return 'Made for pregnancy: no lying on your back or front, no jumps and no sit-ups. Please get your clinician’s agreement first, and stop at any bleeding, fluid, contractions, headache or calf pain.';
-  }
-  if (modes.has('senior'))
-    return 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.';
-  if (modes.has('cautious'))
-    return 'A longer warm-up, low impact and moderate effort, because of the health facts you told us. Judge effort by how it feels, not by heart rate.';
-  if (modes.has('low_impact')) return 'No jumping or running: every move is easy on your joints.';
-  return null;
+const MODE_NOTES: readonly (readonly [TrainingMode, string])[] = [
+  [
+    'clear_first',
+    'This is a gentle plan: please ask your doctor before you start, and keep every effort at 4 out of 10 or less.',
+  ],
+  [
+    'pregnancy',
+    'Made for pregnancy: no lying on your back or front, no jumps and no sit-ups. Please get your clinician’s agreement first, and stop at any bleeding, fluid, contractions, headache or calf pain.',
+  ],
+  ['senior', 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.'],
+  [
+    'cautious',
+    'A longer warm-up, low impact and moderate effort, because of the health facts you told us. Judge effort by how it feels, not by heart rate.',
+  ],
+  ['low_impact', 'No jumping or running: every move is easy on your joints.'],
+];
+/** What a stricter note has said already. */
+const SAID_BY: Partial<Record<TrainingMode, readonly TrainingMode[]>> = {
+  cautious: ['clear_first', 'pregnancy'],
+  low_impact: ['clear_first', 'pregnancy', 'senior', 'cautious'],
+};
+
+function modeNotes({ modes }: TrainingBrief): string[] {
+  return MODE_NOTES.filter(([mode]) => modes.has(mode) && !SAID_BY[mode]?.some((other) => modes.has(other))).map(
+    ([, note]) => note,
+  );
+}
+
+/** Days of cardio between the weights are a choice that a person who asked for six days should understand. */
+function splitNote({ sessions, brief }: Explained): string | null {
+  const cardio = sessions.filter(({ kind }) => kind === 'cardio').length;
+  if (cardio === 0 || !(brief.level === 'beginner' || isGentle(brief))) return null;
+  return `Strength on ${sessions.length - cardio} days, heart and mobility on ${cardio}: muscles grow on the days between.`;
+}
+
+/** Things of the household that the week counts on, so that a person can check them, or swap what is not there. */
+function householdNote({ sessions, brief }: Explained): string | null {
+  if (kitOf(brief) === 'gym') return null;
+  const used = sessions
+    .flatMap(({ work }) => work.filter(({ exercise }) => isImprovised(exercise, brief)))
+    .flatMap(({ exercise }) =>
+      exercise.equipment.flatMap((group) => group.find((token) => brief.equipment.has(token)) ?? []),
+    );
+  const things = HOUSEHOLD_WORDS.filter(([token]) => used.includes(token)).map(([, word]) => word);
+  if (things.length === 0) return null;
+  return `Counts on ${joined(things)}. Test what you lean or pull on before you start, and swap any exercise that your room does not allow.`;
 }
 
 function levelNote(brief: TrainingBrief): string | null {
@@ -136,29 +207,51 @@ export function energyNote(brief: TrainingBrief, kcal: number): string | null {
   return `The ${kcal} kcal per session are an estimate (20–30 % either way), and never food to earn.`;
 }
 
-function rhythmNote({ sessions, brief }: Explained): string {
-  const progress =
-    brief.level === 'beginner'
-      ? 'When every set reaches the top of its range with reps to spare, add a little weight or one rep.'
-      : 'When every set reaches the top of its range, add the smallest weight step you have; take an easy week every sixth week.';
-  const kinds = sessions.map(({ kind }) => kind);
-  const swings = weekEmphasis(kinds, brief).some((emphasis) => emphasis !== 'medium');
-  const waves = swings ? ' Some days ask for fewer, heavier reps and some for more, lighter ones.' : '';
-  return `Spaced for ${weekdayText(brief.days)}.${waves} ${progress}`;
+/** How to go on, in the steps that this person has. */
+function progressText(brief: TrainingBrief): string {
+  if (brief.modes.has('pregnancy')) {
+    return 'Keep the effort the same as the weeks go by, with less weight whenever that feels better; more is not the aim now.';
+  }
+  if (brief.modes.has('clear_first')) {
+    return 'Add a rep or a little weight only while the effort stays at 4 out of 10.';
+  }
+  const isLoaded = kitOf(brief) !== 'none';
+  if (brief.level === 'beginner') {
+    const step = isLoaded ? 'add a little weight or one rep' : 'add a rep, then take the harder version of the move';
+    return `When every set reaches the top of its range with reps to spare, ${step}.`;
+  }
+  const step = isLoaded
+    ? 'add the smallest weight step you have'
+    : 'take the harder version of the move, or slow it down';
+  return `When every set reaches the top of its range, ${step}; take an easy week every sixth week.`;
 }
 
-/** Three to six notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
+function rhythmNote({ sessions, brief }: Explained): string {
+  const emphases = weekEmphasis(
+    sessions.map(({ kind }) => kind),
+    brief,
+  );
+  const swings = sessions.some(({ work }, day) =>
+    work.some(({ exercise }) => doseSwings(exercise, emphases[day] ?? 'medium', brief)),
+  );
+  const waves = swings ? ' Some days ask for fewer, heavier reps and some for more, lighter ones.' : '';
+  return `Spaced for ${weekdayText(brief.days)}.${waves} ${progressText(brief)}`;
+}
+
+/** Three to eight notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
 export function programNotes(explained: Explained, kcal: number): string[] {
   const { sessions, brief } = explained;
   const closing = [rhythmNote(explained), energyNote(brief, kcal)].filter((note) => note !== null);
   const adaptations = [
-    modeNote(brief),
+    ...modeNotes(brief),
     injuryNote(explained),
     tasteNote(explained),
     levelNote(brief),
     volumeNote(sessions, brief),
     dislikeNote(brief),
     loadNote(brief),
+    householdNote(explained),
+    splitNote(explained),
   ].filter((note) => note !== null);
   const most = tasteNote(explained) === null ? NOTES_MAX : WITH_TASTES;
   const notes = [STOP_NOTE, ...adaptations.slice(0, most - 1 - closing.length), ...closing];

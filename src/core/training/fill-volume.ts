@@ -28,7 +28,7 @@ export function fillVolume(sessions: readonly Session[], brief: TrainingBrief): 
 type Wanted = (week: WeekVolume, entry: WorkEntry) => boolean;
 
 function addSets(week: WeekVolume): void {
-  const phases: Wanted[] = week.brief.lowRecovery ? [trainsNeedy, isSpared] : [trainsNeedy, isBelowTarget, () => true];
+  const phases: Wanted[] = week.brief.lowRecovery ? [trainsNeedy, isSpared] : [trainsNeedy, isBelowTarget, isCounted];
   for (const isWanted of phases) {
     for (let place = bestPlace(week, isWanted); place; place = bestPlace(week, isWanted)) {
       record(week, place, 1);
@@ -46,8 +46,14 @@ function isSpared(week: WeekVolume, entry: WorkEntry): boolean {
   return entry.sets < setsMax(week.brief) - 1 && isBelowTarget(week, entry);
 }
 
+/** Work for muscles that no target counts, such as the inner thighs, stays at its first sets: nothing would ever stop it. */
+function isCounted(_week: WeekVolume, entry: WorkEntry): boolean {
+  return groupCredits(entry.exercise).some(({ credit }) => credit === 1);
+}
+
 function isBelowTarget(week: WeekVolume, entry: WorkEntry): boolean {
   const { brief } = week;
+  if (!isCounted(week, entry)) return false;
   return groupCredits(entry.exercise).every(
     ({ group, credit }) => credit !== 1 || week.weekly[group] < volumeRange(group, brief.goal, brief.level).target,
   );

@@ -71,11 +71,14 @@ function moveFor(week: WeekVolume, group: MuscleGroup): Move | null {
   return moves.find((move) => mayPass(week, move)) ?? null;
 }
 
-/** One donor, or two that relieve muscles which the needy exercise uses as well. */
+/** One donor, or two: one relieves muscles which the needy exercise uses as well, the other those muscles or the same day. */
 function donorSets(donors: readonly Place[], to: Place): Place[][] {
   const used = new Set(groupCredits(to.entry.exercise).map(({ group }) => group));
   const related = donors.filter(({ entry }) => groupCredits(entry.exercise).some(({ group }) => used.has(group)));
-  const pairs = related.flatMap((first, index) => related.slice(index + 1).map((second) => [first, second]));
+  const others = donors.filter((donor) => donor.day === to.day && !related.includes(donor));
+  const pairs = related.flatMap((first, index) =>
+    [...related.slice(index + 1), ...others].map((second) => [first, second]),
+  );
   return [...donors.map((donor) => [donor]), ...pairs];
 }
 

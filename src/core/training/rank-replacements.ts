@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseGuide } from './exercise.ts';
-import { hash01, suitability } from './pick-exercises.ts';
+import { hash01 } from './pick-exercises.ts';
+import { suitability } from './suitability.ts';
 import type { SwapReason } from './swap-reason.ts';
 import { levelIndex, type TrainingBrief } from './training-brief.ts';
 import { groupCredits, trainsDirectly } from './volume.ts';

@@ -1,7 +1,8 @@
 import type { Exercise } from './exercise.ts';
 import { hash01 } from './pick-exercises.ts';
 import type { TimedEntry } from './session-time.ts';
-import type { TrainingBrief } from './training-brief.ts';
+import { isImprovised } from './suitability.ts';
+import { isGentle, type TrainingBrief } from './training-brief.ts';
 
 /** Rest after a line that is done once, seconds. */
 const SINGLE_REST_SECONDS = 10;
@@ -96,7 +97,12 @@ export function warmUpLines(choice: Choice, muscles: ReadonlySet<string>, drills
 /** Easy movement or quiet breathing to finish. */
 export function coolDownLines(choice: Choice): TimedEntry[] {
   const calm = choice.pool.filter((exercise) => exercise.category === 'cooldown' && !exercise.unilateral);
-  const best = rankBy(calm, choice, (exercise) => (exercise.metric === 'minutes' ? 1 : 0))[0];
+  const upright = (exercise: Exercise) => exercise.posture === 'standing' || exercise.posture === 'seated';
+  const best = rankBy(
+    calm,
+    choice,
+    (exercise) => (exercise.metric === 'minutes' ? 1 : 0) + (isGentle(choice.brief) && upright(exercise) ? 2 : 0),
+  )[0];
   if (!best) return [];
   const minutes = coolDownMinutes(choice.brief);
   return [singleLine(best, best.metric === 'minutes' ? { minutes } : { seconds: Math.min(180, minutes * 60) })];
@@ -113,6 +119,11 @@ export function stretchLines(choice: Choice, muscles: ReadonlySet<string>, count
 const INTERVALS = /interval|hiit/;
 const STEADY_MET_MAX = 7.5;
 const SHORT_MINUTES = 12;
+/** Nobody puts on shoes and a coat for so few minutes at the end of a session. */
+const AT_HOME_MINUTES = 6;
+const GOES_OUT = /^outdoor|stairs|run-walk/;
+/** Compendium: vigorous from here on. Half an hour of stairs is no beginner's steady cardio. */
+const VIGOROUS_MET = 6;
 const LONG_BLOCK_MINUTES = 32;
 const INTERVAL_MINUTES = 20;
 
@@ -121,13 +132,17 @@ function isIntervalWork(exercise: Exercise): boolean {
 }
 
 function cardioRanked(choice: Choice, minutes: number, easy: boolean): Exercise[] {
-  const limit = minutes > SHORT_MINUTES || easy ? STEADY_MET_MAX : Number.POSITIVE_INFINITY;
+  const steadyMax = choice.brief.level === 'beginner' && minutes > SHORT_MINUTES ? VIGOROUS_MET : STEADY_MET_MAX;
+  const limit = minutes > SHORT_MINUTES || easy ? steadyMax : Number.POSITIVE_INFINITY;
   const able = choice.pool.filter((exercise) => exercise.category === 'cardio' && exercise.metric !== 'reps');
   const steady = able.filter((exercise) => !isIntervalWork(exercise));
   return rankBy(steady, choice, (exercise) => {
-    const equipped = exercise.equipment.length > 0 ? 0.5 : 0;
+    const equipped = exercise.equipment.length > 0 && !isImprovised(exercise, choice.brief) ? 0.5 : 0;
     const tooHard = exercise.met > limit ? 4 : 0;
-    return equipped - tooHard - (exercise.metric === 'minutes' ? 0 : 4) - (exercise.impact === 'high' ? 1 : 0);
+    const isShort = minutes <= AT_HOME_MINUTES;
+    const outside = isShort && GOES_OUT.test(exercise.id) ? 2 : 0;
+    const dull = exercise.metric === 'minutes' ? 0 : isShort ? 1 : 4;
+    return equipped - tooHard - outside - dull - (exercise.impact === 'high' ? 1 : 0);
   });
 }
 

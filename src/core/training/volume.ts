@@ -121,11 +121,11 @@ const HIP = new Set(['hinge', 'hip_extension', 'knee_flexion', 'back_extension']
 type BalanceSide = 'push' | 'pull' | 'knee' | 'hip';
 
 /** Which side of the two balances (push and pull, knee and hip) a set belongs to. */
-export function balanceSide(exercise: Exercise): BalanceSide | null {
-  if (PUSH.has(exercise.pattern)) return 'push';
-  if (PULL.has(exercise.pattern)) return 'pull';
-  if (KNEE.has(exercise.pattern)) return 'knee';
-  return HIP.has(exercise.pattern) ? 'hip' : null;
+export function balanceSide({ pattern }: Pick<Exercise, 'pattern'>): BalanceSide | null {
+  if (PUSH.has(pattern)) return 'push';
+  if (PULL.has(pattern)) return 'pull';
+  if (KNEE.has(pattern)) return 'knee';
+  return HIP.has(pattern) ? 'hip' : null;
 }
 
 /** Sets by side of the balances. */

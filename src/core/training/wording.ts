@@ -3,6 +3,7 @@ import { repsInReserve } from './dosing.ts';
 import type { Exercise, ExerciseCatalogue, ExerciseGuide } from './exercise.ts';
 import { doseText, durationText, middleReps, restText } from './prescription.ts';
 import type { TimedEntry } from './session-time.ts';
+import { cautions } from './suitability.ts';
 import type { TrainingBrief } from './training-brief.ts';
 import { MUSCLE_GROUPS, type MuscleGroup, volumeOf } from './volume.ts';
 import type { PlannedExercise } from './workout-plan.ts';
@@ -16,7 +17,7 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   rack: 'squat rack',
   swiss_ball: 'exercise ball',
   suspension: 'suspension trainer',
-  anchor: 'door anchor',
+  anchor: 'firm anchor (a locked door)',
   bottle: 'water bottles',
   table: 'sturdy table',
   step: 'low step',
@@ -85,6 +86,13 @@ function guideFor(catalogue: ExerciseCatalogue, id: string): ExerciseGuide {
   return guide;
 }
 
+/** What may be done with a sore joint, with care. */
+function careText(exercise: Exercise, brief: TrainingBrief): string {
+  const sore = cautions(exercise, brief).map((joint) => joint.replaceAll('_', ' '));
+  if (sore.length === 0) return '';
+  return ` Go easy on your ${joined(sore)}: start light, and use only the range that does not hurt.`;
+}
+
 type Wording = { catalogue: ExerciseCatalogue; brief: TrainingBrief };
 
 /** One line as the plan stores it; `kind` is null for warm-up, cardio, stretches and cool-down. */
@@ -101,7 +109,7 @@ export function plannedExercise(
   return {
     exerciseId: exercise.id,
     name: exercise.name,
-    description: `${guide.description}${advice}`,
+    description: `${guide.description}${advice}${careText(exercise, brief)}`,
     sets: entry.sets,
     reps: doseText(dose),
     rest: restText(entry.restSeconds),

@@ -2,12 +2,14 @@ import type { PlanFit } from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, ProposedChange, Receipt } from '#core/coaching/turn.ts';
+import { utcOffsetAt } from '#core/reminders/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { keepLog } from '../logs/keep-log.ts';
+import { placeIn, workoutPlanToSwapIn } from '../plans/exercise-place.ts';
 import { generatePlan } from '../plans/generate-plan.ts';
-import { placeIn, replaceExercise, workoutPlanToSwapIn } from '../plans/replace-exercise.ts';
+import { replaceExercise } from '../plans/replace-exercise.ts';
 import { replaceMeal } from '../plans/replace-meal.ts';
 import { selectActivePlan, selectPlan } from '../plans/store.ts';
 import { foundMealPlan } from '../plans/stored-plan.ts';
@@ -123,7 +125,8 @@ async function swapExercise(tx: Db, action: Action<'replace_exercise'>, actor: A
   const { data } = workoutPlanToSwapIn(await selectPlan(tx, { userId: actor.userId, id: planId }), actor.log);
   const place = placeIn(data, exerciseIndex);
   const before = data.days[place.dayIndex]?.exercises[place.exerciseIndex]?.name ?? '';
-  const wanted = { planId, exerciseIndex, wishes: customPreferences ?? '', again: false, scope };
+  const utcOffsetMinutes = utcOffsetAt(actor.now.getTime(), actor.timeZone);
+  const wanted = { planId, exerciseIndex, wishes: customPreferences ?? '', again: false, scope, utcOffsetMinutes };
   const { newExercise, because } = await replaceExercise(tx, { ...actor, ...wanted });
   return [{ kind: 'exercise', planId, before, after: newExercise, because }];
 }

@@ -21,7 +21,7 @@ function mealPlan(recipeIds: (string | null)[]): MealPlan {
 }
 
 const plan = mealPlan(['oats', 'soup', null]);
-const workoutPlan: WorkoutPlan = { ...stored, id: 'w', type: 'workout', data: aWorkoutPlan() };
+const workoutPlan: WorkoutPlan = { ...stored, id: 'w', type: 'workout', data: aWorkoutPlan(), todaySwaps: [] };
 const catalogue = ['oats', 'soup', 'stew', 'curry'].map((id) => ({ id, name: `Plain ${id}` }));
 
 describe('what feedback is about', () => {

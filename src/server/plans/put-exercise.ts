@@ -5,8 +5,9 @@ import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
+import { exerciseAt, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { knowAthlete } from './know-athlete.ts';
-import { exerciseAt, placeIn, swapExercise, workoutPlanToSwapIn } from './replace-exercise.ts';
+import { swapExercise } from './replace-exercise.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
 

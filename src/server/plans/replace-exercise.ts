@@ -10,14 +10,15 @@ import { jointsToAskAbout, readSwapReason } from '#core/training/swap-reason.ts'
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { httpError } from '../http/http-error.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
 import { rememberTraining } from '../training/remember-training.ts';
+import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { type Athlete, knowAthlete } from './know-athlete.ts';
 import { recallTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
-import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
-import { foundPlan, foundWorkoutPlan } from './stored-plan.ts';
+import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
+import { foundWorkoutPlan } from './stored-plan.ts';
+import { keepForToday, standingAt } from './today-swap.ts';
 
 type Input = {
   userId: string;
@@ -28,14 +29,13 @@ type Input = {
   wishes: string;
   /** Another try at the place that was replaced last. */
   again: boolean;
-  /** `today`: nothing is kept. */
+  /** `today`: it stands beside the plan for a day, on the person's own clock. */
   scope: 'plan' | 'today';
+  utcOffsetMinutes: number;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
 };
-
-export type Place = { dayIndex: number; exerciseIndex: number };
 
 type Replaced = {
   newExercise: PlannedExercise;
@@ -59,11 +59,20 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
   const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
-  const swap = { athlete, catalogue, reason: wishes, seed, rejectedExerciseIds: dislikedIds };
-  const { data, because } = swapExercise(plan.data, place, swap);
   const { scope, again } = input;
-  const kept = scope === 'plan' ? foundWorkoutPlan(await setSwappedData(db, { ...one, data, again, now }), log) : plan;
+  const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
+  const { data, because } = swapExercise(plan.data, place, {
+    athlete,
+    catalogue,
+    reason: wishes,
+    seed,
+    rejectedExerciseIds,
+  });
   const newExercise = exerciseAt(data, place);
+  const kept =
+    scope === 'plan'
+      ? foundWorkoutPlan(await setSwappedData(db, { ...one, data, again, now }), log)
+      : await keepForToday(db, { ...input, plan, place, exercise: newExercise });
   const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
   return {
     newExercise,
@@ -77,19 +86,6 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
 /** What hurts is never kept back by a limit, and a swap for today alone leaves the plan as it is. */
 const isCounted = ({ scope, wishes }: Input): boolean => scope === 'plan' && readSwapReason(wishes).kind !== 'pain';
 
-/** The workout plan, refused where it is none. */
-export function workoutPlanToSwapIn(row: PlanRow | undefined, log: FastifyBaseLogger): WorkoutPlan {
-  const plan = foundPlan(row, log);
-  if (plan.type === 'workout') return plan;
-  throw httpError('conflict', 'That is a meal plan: it has no exercises to replace.');
-}
-
-export function exerciseAt({ days }: WorkoutPlanData, place: Place): PlannedExercise {
-  const exercise = days[place.dayIndex]?.exercises[place.exerciseIndex];
-  if (!exercise) throw new Error('the exercise is not in the plan');
-  return exercise;
-}
-
 type Placed = Input & { data: WorkoutPlanData; place: Place; athlete: Athlete };
 
 async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, place, athlete }: Placed) {
@@ -100,23 +96,6 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
   const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
   const { exerciseId } = exerciseAt(data, place);
   return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;
-}
-
-const PLACES_PER_DAY = 10;
-
-export function placeIn({ days }: WorkoutPlanData, index: number): Place {
-  const place = { dayIndex: Math.floor(index / PLACES_PER_DAY), exerciseIndex: index % PLACES_PER_DAY };
-  const day = days[place.dayIndex];
-  if (!day) {
-    throw httpError('bad_request', `There is no day ${place.dayIndex + 1} in this plan: it has ${days.length}.`);
-  }
-  if (place.exerciseIndex >= day.exercises.length) {
-    throw httpError(
-      'bad_request',
-      `There is no exercise ${place.exerciseIndex + 1} on ${day.name}: it has ${day.exercises.length}.`,
-    );
-  }
-  return place;
 }
 
 type Swap = Pick<ReplaceExerciseInput, 'reason' | 'seed' | 'rejectedExerciseIds' | 'wantedExerciseId'> & {

@@ -11,6 +11,7 @@ import { replaceExercise } from './replace-exercise.ts';
 import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
 import { foundListedPlan, foundMealPlan, foundWorkoutPlan, toListRow } from './stored-plan.ts';
+import { endTodaySwap } from './today-swap.ts';
 import { undoReplace } from './undo-replace.ts';
 
 /** `planWriter` proposes days of meals, where there is a language model. */
@@ -80,7 +81,13 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
 
   route(
     contract.undoReplace,
-    ({ db, session, params, now, log }) => undoReplace(db, { userId: session.userId, ...params, catalogue, now, log }),
+    ({ db, session, params, body, now, log }) => {
+      const one = { userId: session.userId, ...params, now, log };
+      const todayIndex = body?.todayIndex;
+      return todayIndex === undefined
+        ? undoReplace(db, { ...one, catalogue })
+        : endTodaySwap(db, { ...one, todayIndex });
+    },
     { limit: 'swap' },
   );
 
@@ -94,9 +101,9 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceExercise,
     ({ db, session, params, body, now, log }) => {
-      const { exerciseIndex, customPreferences, again = false, scope = 'plan' } = body;
+      const { exerciseIndex, customPreferences, again = false, scope = 'plan', utcOffsetMinutes = 0 } = body;
       const wishes = customPreferences ?? '';
-      const wanted = { exerciseIndex, wishes, again, scope };
+      const wanted = { exerciseIndex, wishes, again, scope, utcOffsetMinutes };
       return replaceExercise(db, { userId: session.userId, ...params, ...wanted, catalogue, now, log });
     },
     { limit: 'swap' },

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
+import type { TodaySwap } from '#core/training/today-swaps.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';
@@ -152,6 +153,12 @@ export async function setSwappedData(db: Db, { data, now, again = false, ...one 
     .set({ data, previous: before, updatedAt: now })
     .where(mine(one))
     .returning(shown);
+  return row;
+}
+
+/** The exercises of one day, beside the plan. */
+export async function setTodaySwaps(db: Db, { swaps, now, ...one }: OnePlan & At & { swaps: readonly TodaySwap[] }) {
+  const [row] = await db.update(plans).set({ todaySwaps: swaps, updatedAt: now }).where(mine(one)).returning(shown);
   return row;
 }
 

@@ -1,11 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type ListedPlan, type MealPlan, type Plan, planSchema, type WorkoutPlan } from '#contract/plans.ts';
+import { z } from 'zod';
+import {
+  type ListedPlan,
+  listedPlanSchema,
+  type MealPlan,
+  type Plan,
+  planSchema,
+  type WorkoutPlan,
+} from '#contract/plans.ts';
+import { todaySwapSchema } from '#core/training/today-swaps.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import type { PlanRow } from './store.ts';
 
-const fieldsOf = ({ updatedAt: _, createdAt, ...fields }: PlanRow) => ({
+const swapsSchema = z.array(todaySwapSchema).catch([]);
+
+/** Only a workout plan has exercises of one day; none that cannot be read is worth the plan. */
+const fieldsOf = ({ updatedAt: _, createdAt, todaySwaps, ...fields }: PlanRow) => ({
   ...fields,
   createdAt: createdAt.toISOString(),
+  ...(fields.type === 'workout' && { todaySwaps: swapsSchema.parse(todaySwaps) }),
 });
 
 /** A stored plan as the contract has it; null if what is stored cannot be read as one. */
@@ -18,7 +31,7 @@ export function toPlan(row: PlanRow, log: FastifyBaseLogger): Plan | null {
 
 /** The same for a list, where a plan whose data cannot be read keeps its place. */
 export const toListedPlan = (row: PlanRow, log: FastifyBaseLogger): ListedPlan =>
-  toPlan(row, log) ?? { ...fieldsOf(row), data: null };
+  toPlan(row, log) ?? listedPlanSchema.parse({ ...fieldsOf(row), data: null });
 
 /**
  * The same in a list of many. A week is some 50 kB, and only that of the plan that is followed is looked at: the others

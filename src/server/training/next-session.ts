@@ -3,6 +3,7 @@ import type { NextSession } from '#contract/training.ts';
 import { nextSession as plannedNext } from '#core/training/progression/next-session.ts';
 import { lighterSession, lightnessFor } from '#core/training/session-variants/lighter-session.ts';
 import { SHORT_MINUTES, shortSession } from '#core/training/session-variants/short-session.ts';
+import { swappedDays, swapsHolding } from '#core/training/today-swaps.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
@@ -13,9 +14,12 @@ import { lastEnergy, rememberTraining } from './remember-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
-/** The day of the current plan that is due, with a target for each lift and the ways to make it shorter or lighter. */
+/** The day of the current plan that is due, with the exercises of today in their places, a target for each lift and the ways to make it shorter or lighter. */
 export async function findNextSession(db: Db, { userId, catalogue, now, log }: Input): Promise<NextSession> {
-  const { id: planId, data: plan } = foundWorkoutPlan(await selectActivePlan(db, { userId, type: 'workout' }), log);
+  const active = foundWorkoutPlan(await selectActivePlan(db, { userId, type: 'workout' }), log);
+  const planId = active.id;
+  const today = swapsHolding(active.todaySwaps, now.getTime());
+  const plan = { ...active.data, days: swappedDays(active.data.days, today) };
   const athlete = await knowAthlete(db, { userId, catalogue, log });
   const { exercises } = catalogue;
   const { performances, energy } = await rememberTraining(db, { userId, exercises, log });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeExercise, logProgress } from '#contract/logs.ts';
-import { deletePlan, generatePlan, replaceExercise } from '#contract/plans.ts';
+import { deletePlan, generatePlan, getActiveWorkoutPlan, replaceExercise, undoReplace } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
@@ -146,13 +146,57 @@ describe('a swap', () => {
     expect(answer.error.message).toContain('stop training now');
   });
 
-  it('for today leaves the plan as it is', async () => {
+  it('for today stands in the next session until the day is over, and leaves the plan as it is', async () => {
     const { person, planId } = await trainee();
+    const { userId } = person;
     const before = (await person.call(getNextSession, {})).body.day;
-    const body = { exerciseIndex: await firstLift(person), customPreferences: 'boring', scope: 'today' as const };
+    const exerciseIndex = await firstLift(person);
+    // The person is so far west of Greenwich that their day ends ten hours later.
+    const body = { exerciseIndex, customPreferences: 'boring', scope: 'today' as const, utcOffsetMinutes: -600 };
     const { body: swapped } = await person.call(replaceExercise, { params: { planId }, body });
-    expect((await person.call(getNextSession, {})).body.day).toEqual(before);
-    expect(before.exercises.map(({ exerciseId }) => exerciseId)).not.toContain(swapped.newExercise.exerciseId);
+    const { exerciseId } = swapped.newExercise;
+    expect(before.exercises.map((exercise) => exercise.exerciseId)).not.toContain(exerciseId);
     expect([swapped.because.length > 20, swapped.target?.change]).toEqual([true, 'first']);
+    const { body: next } = await person.call(getNextSession, {});
+    expect(next.day.exercises[exerciseIndex]?.exerciseId).toBe(exerciseId);
+    expect(next.targets.map((target) => target.exerciseId)).toContain(exerciseId);
+    const { body: plan } = await person.call(getActiveWorkoutPlan, { params: { userId } });
+    expect([plan.data.days[0], plan.todaySwaps.length]).toEqual([before, 1]);
+    app.clock.advance({ days: 1 });
+    expect((await person.call(getNextSession, {})).body.day).toEqual(before);
+  });
+
+  it('for today brings another exercise at every try, and an undo puts back what stood there', async () => {
+    const { person, planId } = await trainee();
+    const exerciseIndex = await firstLift(person);
+    const standing = async () => (await person.call(getNextSession, {})).body.day.exercises[exerciseIndex]?.exerciseId;
+    const swap = (again: boolean) =>
+      person.call(replaceExercise, {
+        params: { planId },
+        body: { exerciseIndex, customPreferences: 'boring', scope: 'today' as const, again },
+      });
+    const undo = () => person.call(undoReplace, { params: { planId }, body: { todayIndex: exerciseIndex } });
+    const own = await standing();
+    const first = (await swap(false)).body.newExercise.exerciseId;
+    const second = (await swap(false)).body.newExercise.exerciseId;
+    const third = (await swap(true)).body.newExercise.exerciseId;
+    expect(new Set([own, first, second]).size).toBe(3);
+    expect(await standing()).toBe(third);
+    await undo();
+    expect(await standing()).toBe(first);
+    await undo();
+    expect(await standing()).toBe(own);
+    expect((await undo()).status).toBe(409);
+  });
+
+  it('for today is nobody else’s to make or to end', async () => {
+    const { person, planId } = await trainee();
+    const other = await app.signUp();
+    const exerciseIndex = await firstLift(person);
+    const body = { exerciseIndex, scope: 'today' as const };
+    expect((await other.call(replaceExercise, { params: { planId }, body })).status).toBe(404);
+    await person.call(replaceExercise, { params: { planId }, body });
+    const end = { params: { planId }, body: { todayIndex: exerciseIndex } };
+    expect((await other.call(undoReplace, end)).status).toBe(404);
   });
 });

@@ -19,6 +19,8 @@ export const plans = pgTable(
     data: jsonb('data').$type<unknown>().notNull(),
     /** `data` as it was before the last meal or exercise was replaced, for an undo. */
     previous: jsonb('previous').$type<unknown>(),
+    /** Exercises that stand in for others on one day. */
+    todaySwaps: jsonb('today_swaps').$type<unknown>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

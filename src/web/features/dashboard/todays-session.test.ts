@@ -22,6 +22,7 @@ const exercise = (name: string, category: PlannedExercise['category'] = 'strengt
 const day = (name: string, exercises: PlannedExercise[]) => ({ name, focus: '', estimatedMinutes: 45, exercises });
 
 const plan: WorkoutPlan = {
+  todaySwaps: [],
   id: 'plan',
   userId: 'u',
   type: 'workout',

@@ -1,5 +1,6 @@
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
+import { swappedDays, swapsHolding } from '#core/training/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { dayNumber } from './calendar.ts';
 
@@ -26,7 +27,7 @@ function setsDone(exercise: PlannedExercise, logs: readonly ExerciseLog[]): numb
  * `logs` newest first.
  */
 export function todaysSession(plan: WorkoutPlan, logs: readonly Log[], now: Date): TodaysSession | undefined {
-  const { days } = plan.data;
+  const days = swappedDays(plan.data.days, swapsHolding(plan.todaySwaps, now.getTime()));
   const mine = logs.filter(
     (log): log is ExerciseLog => log.logType === 'exercise_completion' && log.planId === plan.id,
   );

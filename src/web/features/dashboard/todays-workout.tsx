@@ -67,7 +67,12 @@ function Workout({ userId, plan, logs }: WorkoutProps) {
         }
         actions={
           <>
-            {session && <StartWorkout userId={userId} plan={{ id: plan.id, name: plan.name, days: plan.data.days }} />}
+            {session && (
+              <StartWorkout
+                userId={userId}
+                plan={{ id: plan.id, name: plan.name, days: plan.data.days, todaySwaps: plan.todaySwaps }}
+              />
+            )}
             <Button onClick={() => setOpen(true)}>VIEW PLAN</Button>
           </>
         }

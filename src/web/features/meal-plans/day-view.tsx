@@ -3,7 +3,8 @@ import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { DayFacts } from '#web/features/plan-details/day-facts.tsx';
 import { MealSum } from '#web/features/plan-details/meal-figures.tsx';
 import { mealTypeName } from '#web/features/plan-details/plan-words.ts';
-import { WhyButton } from '#web/features/plan-details/reason.tsx';
+import { WhyButton, WhyFigure } from '#web/features/plan-details/reason.tsx';
+import { reasonOfMinutes } from '#web/features/plan-details/sums.ts';
 import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
@@ -35,7 +36,7 @@ function MealRow({ meal }: { meal: Meal }) {
       <MacroPlate macros={meal} />
       <div>
         <p className={styles.note}>
-          {mealTypeName(meal.type)}, {meal.totalMinutes} min
+          {mealTypeName(meal.type)}, <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
         </p>
         <p className={styles.name}>{meal.name}</p>
         {showsFigures && (

@@ -26,7 +26,7 @@ const emptyDay = {
 const common = { userId: 'ann', version: 1, isFavorite: false, isActive: false, createdAt: '2026-05-04T12:00:00.000Z' };
 
 function aWorkoutPlan(id: string, overrides: Partial<ListedWorkoutPlan> = {}): ListedWorkoutPlan {
-  return { ...common, type: 'workout', id, name: id, data: null, ...overrides };
+  return { ...common, type: 'workout', id, name: id, data: null, todaySwaps: [], ...overrides };
 }
 const aMealPlan = (id: string): ListedPlan => ({
   ...common,

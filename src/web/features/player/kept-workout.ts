@@ -11,8 +11,11 @@ const STALE_MS = 12 * 3_600_000;
 
 const best = z.number().nullable();
 
-/** What the workout needs to know beside its own state, as it was when it began: it goes on without a network. */
-const coachSchema = z.strictObject({
+/**
+ * What the workout needs to know beside its own state, as it was when it began: it goes on without a network. What an older release
+ * kept besides is left out.
+ */
+const coachSchema = z.object({
   /** Why this day, to be shown as it stands; null where that is not known. */
   because: z.string().nullable(),
   targets: getNextSession.response.shape.targets,
@@ -21,8 +24,6 @@ const coachSchema = z.strictObject({
   dueDay: z.number(),
   /** The day that is due in other lengths; the first is the day in full. */
   versions: z.array(z.strictObject({ label: z.string(), day: workoutDaySchema, places: z.array(z.number()) })),
-  /** The plan's own exercises by day. */
-  slots: z.array(z.array(z.strictObject({ exerciseId: z.string(), name: z.string() }))),
   /** By day, where each exercise of the workout stands in the plan. */
   places: z.array(z.array(z.number())),
 });

@@ -2,8 +2,8 @@ import type { Log } from '#contract/logs.ts';
 import type { NextSession, TrainingRecords } from '#contract/training.ts';
 import { startPlayer } from '#core/training/player/player.ts';
 import type { PlayerMode } from '#core/training/player/player-state.ts';
+import { swappedDays, swappedVersion, swapsHolding } from '#core/training/today-swaps.ts';
 import type { WorkoutDay } from '#core/training/workout-plan.ts';
-import { swappedDays, swappedVersion, type TodaySwap } from '#web/features/workout-plans/today-swaps.ts';
 import type { Coach, Workout } from './kept-workout.ts';
 import type { PlanToTrain } from './player-context.ts';
 
@@ -13,8 +13,6 @@ type Known = {
   /** What the server says of the day that is due; nothing without a network. */
   next: NextSession | undefined;
   records: TrainingRecords['records'];
-  /** Exercises that stand in for others, for today. */
-  swaps: readonly TodaySwap[];
   /** Finished exercises that this browser remembers, newest first. */
   logs: readonly Log[];
   mode: PlayerMode;
@@ -22,13 +20,12 @@ type Known = {
 };
 
 /** A workout at the day that is due, with all that it needs to go on without a network; null if there is nothing to do in it. */
-export function prepareWorkout({ userId, plan, next, records, swaps, logs, mode, now }: Known): Workout | null {
+export function prepareWorkout({ userId, plan, next, records, logs, mode, now }: Known): Workout | null {
   const due = next?.planId === plan.id ? next : undefined;
   const dayIndex = due?.dayIndex ?? dueByLogs(plan, logs);
   const targets = due?.targets ?? [];
-  const days = swappedDays(plan.days, swaps, plan.id).map((day, index) =>
-    index === dayIndex ? asAsked(day, targets) : day,
-  );
+  const swaps = swapsHolding(plan.todaySwaps, now);
+  const days = swappedDays(plan.days, swaps).map((day, index) => (index === dayIndex ? asAsked(day, targets) : day));
   const planned = plan.days[dayIndex];
   const today = days[dayIndex];
   const state = startPlayer({ userId, planId: plan.id, planName: plan.name, days, dayIndex, mode, now });
@@ -44,11 +41,10 @@ export function prepareWorkout({ userId, plan, next, records, swaps, logs, mode,
       { label: 'In full', day: today, places: places[dayIndex] ?? [] },
       ...shorter.map(({ label, day }) => ({
         label,
-        day: swappedVersion(day, swaps, { planId: plan.id, dayIndex }),
-        places: day.exercises.map((exercise) => placeIn(planned, exercise.exerciseId)),
+        day: swappedVersion(day, swaps, dayIndex),
+        places: day.exercises.map((exercise) => placeIn([planned, today], exercise.exerciseId)),
       })),
     ],
-    slots: plan.days.map(({ exercises }) => exercises.map(({ exerciseId, name }) => ({ exerciseId, name }))),
     places,
   };
   return { state, coach };
@@ -78,11 +74,10 @@ const versionsOf = ({ short, lighter }: NextSession): { label: string; day: Work
   ...(lighter.offered ? [{ label: 'Lighter', day: lighter.day }] : []),
 ];
 
-const placeIn = ({ exercises }: WorkoutDay, id: string) =>
-  Math.max(
-    0,
-    exercises.findIndex(({ exerciseId }) => exerciseId === id),
-  );
+/** Where an exercise stands in the plan's day, or in that day as it is today. */
+const placeIn = (days: readonly WorkoutDay[], id: string) =>
+  days.map(({ exercises }) => exercises.findIndex(({ exerciseId }) => exerciseId === id)).find((index) => index >= 0) ??
+  0;
 
 const bestsOf = ({ heaviest, oneRepMax, mostReps, longestHold }: TrainingRecords['records'][number]) => ({
   heaviest: heaviest?.value ?? null,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Log } from '#contract/logs.ts';
 import type { NextSession, TrainingRecords } from '#contract/training.ts';
 import { playerReducer } from '#core/training/player/player.ts';
+import { dayOnClock } from '#core/training/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { readWorkout, type Workout } from './kept-workout.ts';
 import { readSettings } from './player-settings.ts';
@@ -27,6 +28,7 @@ const plan = {
   id: PLAN,
   name: 'Spring',
   days: [day('A', line('squat'), line('press')), day('B', line('row'), line('curl'))],
+  todaySwaps: [],
 };
 
 const target = {
@@ -57,7 +59,7 @@ const record: TrainingRecords['records'][number] = {
 
 type Known = Parameters<typeof prepareWorkout>[0];
 const known: Known = {
-  ...{ userId: 'ann', plan, next, records: [record], swaps: [], logs: [], mode: 'rounds', now: NOW },
+  ...{ userId: 'ann', plan, next, records: [record], logs: [], mode: 'rounds', now: NOW },
 };
 
 function prepared(some: Partial<Known> = {}): Workout {
@@ -85,9 +87,10 @@ describe('a workout that begins', () => {
   });
 
   it('has the exercises that stand in for today, in every length', () => {
-    const place = { date: 'today', planId: PLAN, dayIndex: 1, exerciseIndex: 1 };
+    const clock = { now: NOW, utcOffsetMinutes: 0 };
+    const place = { day: dayOnClock(clock), utcOffsetMinutes: 0, dayIndex: 1, exerciseIndex: 1, before: null };
     const swap = { ...place, insteadOf: { exerciseId: 'curl', name: 'curl' }, exercise: line('hammer curl') };
-    const { versions } = prepared({ swaps: [swap] }).coach;
+    const { versions } = prepared({ plan: { ...plan, todaySwaps: [swap] } }).coach;
     expect(versions.map((version) => namesOf(version.day).at(-1))).toEqual([
       '3 hammer curl',
       '2 hammer curl',

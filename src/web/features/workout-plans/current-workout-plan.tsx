@@ -60,7 +60,10 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, ...head }: 
           <WorkoutFacts data={data} />
           {!isDetailed && <FirstExercises data={data} />}
           <Actions stacked>
-            <StartWorkout userId={userId} plan={{ id: plan.id, name: plan.name, days: data.days }} />
+            <StartWorkout
+              userId={userId}
+              plan={{ id: plan.id, name: plan.name, days: data.days, todaySwaps: plan.todaySwaps }}
+            />
             <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
               {isDetailed ? 'Hide Details' : 'View Details'}
             </Button>
@@ -134,7 +137,7 @@ type DetailsProps = {
 
 function Details({ userId, plan, data, choice }: DetailsProps) {
   const { days, exerciseActions, replaceDialog } = useExerciseActions({
-    ...{ userId, planId: plan.id, data, choice },
+    ...{ userId, planId: plan.id, data, todaySwaps: plan.todaySwaps, choice },
     addFailed: 'Failed to favorite exercise.',
   });
   return (

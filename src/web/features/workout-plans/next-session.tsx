@@ -17,8 +17,6 @@ import { Text, Title } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './next-session.module.css';
 import { doneLine, targetLine } from './target-words.ts';
-import { swappedVersion } from './today-swaps.ts';
-import { useTodaySwaps } from './use-today-swaps.ts';
 
 const FIGURE_SIZE = 56;
 
@@ -77,9 +75,8 @@ function versionsOf({ day, short, lighter }: Session): { value: Version; label: 
 
 function SessionDay({ session }: { session: Session }) {
   const [version, setVersion] = useState<Version>('planned');
-  const { swaps } = useTodaySwaps();
   const versions = versionsOf(session);
-  const shown = swappedVersion(versions.find(({ value }) => value === version)?.day ?? session.day, swaps, session);
+  const shown = versions.find(({ value }) => value === version)?.day ?? session.day;
   const occasion = OCCASIONS[session.occasion];
   return (
     <Stack>

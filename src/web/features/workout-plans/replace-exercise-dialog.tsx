@@ -21,8 +21,6 @@ type ReplaceExerciseDialogProps = {
   planId: string;
   place: ExercisePlace;
   exercise: PlannedExercise;
-  /** Keeps an exercise in this place for today alone; the plan's own one ends that. */
-  onToday: (exercise: PlannedExercise) => void;
   /** Told of every exercise that takes the place, for today or in the plan, also of one that is put back. */
   onReplaced?: (found: Pick<Replaced, 'newExercise' | 'target'>) => void;
   onClose: () => void;
@@ -43,7 +41,7 @@ const compared = (exercise: PlannedExercise, target?: Replaced['target']): Compa
 
 /** Another exercise for this place; what was there when it opened is what the new one is compared with. */
 export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
-  const { userId, planId, place, exercise, onToday, onReplaced, onClose } = props;
+  const { userId, planId, place, exercise, onReplaced, onClose } = props;
   const [before] = useState(exercise);
   const [latest, setLatest] = useState<Replaced>();
   const [sore, setSore] = useState<Sore>();
@@ -60,20 +58,19 @@ export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
       setLatest(found);
       if (found.askToProtect.length > 0) setSore({ joints: found.askToProtect, wishes });
       setTried([...tried, scope]);
-      if (scope === 'today') onToday(found.newExercise);
       onReplaced?.(found);
     };
-    const again = tried.includes('plan');
+    const again = tried.includes(scope);
     mutate({ planId, exerciseIndex, wishes, again, scope }, { onSuccess });
   };
   const putBack = () => {
-    if (tried.includes('today')) onToday(before);
     const isBack = () => {
       onReplaced?.({ newExercise: before, target: null });
       onClose();
     };
-    if (tried.includes('plan')) undo.mutate({ planId }, { onSuccess: isBack });
-    else isBack();
+    const inPlan = () => (tried.includes('plan') ? undo.mutate({ planId }, { onSuccess: isBack }) : isBack());
+    if (tried.includes('today')) undo.mutate({ planId, todayIndex: exerciseIndex }, { onSuccess: inPlan });
+    else inPlan();
   };
   return (
     <ReplaceDialog

@@ -1,43 +1,37 @@
 import { useState } from 'react';
+import { swapAt, swappedDays, swapsHolding, type TodaySwap } from '#core/training/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { ExercisePlace } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { useFavoriteItems } from '#web/features/plan-sharing/use-favorite-items.ts';
 import type { FeedbackChoice } from '#web/features/plan-sharing/use-feedback-selection.ts';
 import { ExerciseActions } from './exercise-actions.tsx';
 import { ReplaceExerciseDialog } from './replace-exercise-dialog.tsx';
-import { swapAt, swappedDays } from './today-swaps.ts';
 import { useExerciseCompletion } from './use-completions.ts';
-import { useTodaySwaps } from './use-today-swaps.ts';
 
 type Options = {
   userId: string;
   planId: string;
   data: WorkoutPlanData;
+  todaySwaps: readonly TodaySwap[];
   choice: FeedbackChoice;
   /** What is said when an exercise could not be kept. */
   addFailed: string;
 };
 
 /** Buttons for the exercises of a plan, and the dialog that one of them opens. */
-export function useExerciseActions({ userId, planId, data, choice, addFailed }: Options) {
+export function useExerciseActions({ userId, planId, data, todaySwaps, choice, addFailed }: Options) {
   const [replacing, setReplacing] = useState<ExercisePlace | null>(null);
   const favorites = useFavoriteItems({ userId, type: 'workout', addFailed });
   const completion = useExerciseCompletion({ userId, planId });
-  const { swaps, add, remove } = useTodaySwaps();
-  const days = swappedDays(data.days, swaps, planId);
+  const swaps = swapsHolding(todaySwaps, Date.now());
+  const days = swappedDays(data.days, swaps);
   const exerciseIn = (all: readonly WorkoutDay[], place: ExercisePlace) =>
     all[place.dayIndex]?.exercises[place.exerciseIndex];
   const insteadOf = (place: ExercisePlace) => {
     const planned = exerciseIn(data.days, place);
-    return planned && swapAt(swaps, { planId, ...place }, planned.exerciseId)?.insteadOf.name;
+    return planned && swapAt(swaps, place, planned.exerciseId)?.insteadOf.name;
   };
   const replaced = replacing && exerciseIn(days, replacing);
-  const keepForToday = (exercise: PlannedExercise) => {
-    const planned = replacing && exerciseIn(data.days, replacing);
-    if (!planned) return;
-    if (planned.exerciseId === exercise.exerciseId) return remove({ planId, ...replacing });
-    add({ planId, ...replacing, insteadOf: { exerciseId: planned.exerciseId, name: planned.name }, exercise });
-  };
   return {
     /** The plan's days, with the exercises of today in their places. */
     days,
@@ -52,7 +46,6 @@ export function useExerciseActions({ userId, planId, data, choice, addFailed }: 
     replaceDialog: replacing && replaced && (
       <ReplaceExerciseDialog
         {...{ userId, planId, exercise: replaced, place: replacing }}
-        onToday={keepForToday}
         onClose={() => setReplacing(null)}
       />
     ),

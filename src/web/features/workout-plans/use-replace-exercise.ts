@@ -4,6 +4,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { withReplaced } from '#web/features/plan-sharing/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/features/plan-sharing/queries.ts';
 import { useSwapFailure } from '#web/features/plan-sharing/use-swap-failure.ts';
+import { utcOffsetOf } from '#web/features/progress/queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
 export type SwapScope = 'plan' | 'today';
@@ -18,15 +19,15 @@ export function useReplaceExercise(userId: string) {
     mutationFn: ({ planId, exerciseIndex, wishes, again, scope }: Input) =>
       callOperation(replaceExercise, {
         params: { planId },
-        body: { userId, exerciseIndex, customPreferences: wishes || null, again, scope },
+        body: {
+          ...{ userId, exerciseIndex, customPreferences: wishes || null, again, scope },
+          utcOffsetMinutes: utcOffsetOf(new Date()),
+        },
       }),
     onSuccess: async ({ plan }, { scope }) => {
       const title = 'Exercise replaced successfully!';
-      if (scope === 'today') {
-        toast({ title, description: 'For today only. Your plan stays as it is.', tone: 'success' });
-        return;
-      }
-      toast({ title, tone: 'success' });
+      const description = scope === 'today' ? 'For today only. Your plan stays as it is.' : undefined;
+      toast({ title, tone: 'success', ...(description && { description }) });
       await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
       await refreshPlans(client, userId);
     },

@@ -10,7 +10,7 @@ type WorkoutPlanDetailsProps = { userId: string; plan: WorkoutPlan; onClose: () 
 export function WorkoutPlanDetails({ userId, plan, onClose }: WorkoutPlanDetailsProps) {
   const choice = useFeedbackSelection();
   const { days, exerciseActions, replaceDialog } = useExerciseActions({
-    ...{ userId, planId: plan.id, data: plan.data, choice },
+    ...{ userId, planId: plan.id, data: plan.data, todaySwaps: plan.todaySwaps, choice },
     addFailed: 'Failed to add exercise to favorites.',
   });
   return (

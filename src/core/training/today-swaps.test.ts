@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
-import { readSwaps, swappedDays, swappedVersion, type TodaySwap, withSwap } from './today-swaps.ts';
+import { dayOnClock, swappedDays, swappedVersion, swapsHolding, type TodaySwap, withSwap } from './today-swaps.ts';
+import type { PlannedExercise, WorkoutDay } from './workout-plan.ts';
 
 const anExercise = (name: string): PlannedExercise => ({
   exerciseId: name.toLowerCase(),
@@ -24,12 +24,13 @@ const aDay = (...names: string[]): WorkoutDay => ({
 });
 
 const aSwap = (overrides: Partial<TodaySwap> = {}): TodaySwap => ({
-  date: 'Mon May 04 2026',
-  planId: 'plan',
+  day: '2026-05-04',
+  utcOffsetMinutes: 0,
   dayIndex: 0,
   exerciseIndex: 1,
   insteadOf: { exerciseId: 'press', name: 'Press' },
   exercise: anExercise('Push-Up'),
+  before: null,
   ...overrides,
 });
 
@@ -38,24 +39,23 @@ const names = (days: readonly WorkoutDay[]) => days.map(({ exercises }) => exerc
 describe('an exercise for today', () => {
   it('stands in its place, and in no other', () => {
     const days = [aDay('Squat', 'Press'), aDay('Row', 'Press')];
-    expect(names(swappedDays(days, [aSwap()], 'plan'))).toEqual([
+    expect(names(swappedDays(days, [aSwap()]))).toEqual([
       ['Squat', 'Push-Up'],
       ['Row', 'Press'],
     ]);
   });
 
   it.each([
-    { what: 'of another plan', swap: aSwap({ planId: 'other' }) },
+    { what: 'for a place that the plan no longer has', swap: aSwap({ exerciseIndex: 7 }) },
     { what: 'for what the plan no longer has there', swap: aSwap({ insteadOf: { exerciseId: 'dip', name: 'Dip' } }) },
   ])('$what changes nothing', ({ swap }) => {
-    expect(names(swappedDays([aDay('Squat', 'Press')], [swap], 'plan'))).toEqual([['Squat', 'Press']]);
+    expect(names(swappedDays([aDay('Squat', 'Press')], [swap]))).toEqual([['Squat', 'Press']]);
   });
 
   it('stands in a shorter version of its day too, with the sets of that version', () => {
     const shorter = { ...aDay('Press'), exercises: [{ ...anExercise('Press'), sets: 2 }] };
-    const place = { planId: 'plan', dayIndex: 0 };
-    expect(swappedVersion(shorter, [aSwap()], place).exercises).toEqual([{ ...anExercise('Push-Up'), sets: 2 }]);
-    expect(swappedVersion(shorter, [aSwap()], { ...place, dayIndex: 1 })).toEqual(shorter);
+    expect(swappedVersion(shorter, [aSwap()], 0).exercises).toEqual([{ ...anExercise('Push-Up'), sets: 2 }]);
+    expect(swappedVersion(shorter, [aSwap()], 1)).toEqual(shorter);
   });
 
   it('takes the place of an earlier one', () => {
@@ -64,11 +64,16 @@ describe('an exercise for today', () => {
   });
 
   it.each([
-    { what: 'on its day', kept: JSON.stringify([aSwap()]), date: 'Mon May 04 2026', count: 1 },
-    { what: 'the day after', kept: JSON.stringify([aSwap()]), date: 'Tue May 05 2026', count: 0 },
-    { what: 'where nothing was kept', kept: undefined, date: 'Mon May 04 2026', count: 0 },
-    { what: 'where it cannot be read', kept: '{"no', date: 'Mon May 04 2026', count: 0 },
-  ])('is read back $what: $count', ({ kept, date, count }) => {
-    expect(readSwaps(kept, date)).toHaveLength(count);
+    { at: '2026-05-04T00:00:00Z', utcOffsetMinutes: 0, holds: true },
+    { at: '2026-05-04T23:59:00Z', utcOffsetMinutes: 0, holds: true },
+    { at: '2026-05-05T00:00:00Z', utcOffsetMinutes: 0, holds: false },
+    { at: '2026-05-05T03:00:00Z', utcOffsetMinutes: -300, holds: true },
+    { at: '2026-05-04T15:00:00Z', utcOffsetMinutes: 600, holds: false },
+  ])('holds at $at, $utcOffsetMinutes minutes ahead: $holds', ({ at, utcOffsetMinutes, holds }) => {
+    expect(swapsHolding([aSwap({ utcOffsetMinutes })], Date.parse(at))).toHaveLength(holds ? 1 : 0);
+  });
+
+  it('is for the day on the clock of the person', () => {
+    expect(dayOnClock({ now: Date.parse('2026-05-05T03:00:00Z'), utcOffsetMinutes: -300 })).toBe('2026-05-04');
   });
 });
