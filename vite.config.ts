@@ -48,11 +48,29 @@ function preloadFonts(): Plugin {
   };
 }
 
+const POLYFILLS_TAG = /<script type="module" crossorigin src="(\/assets\/polyfills-[\w-]+\.js)"><\/script>/;
+
+/** Only a browser that lacks something fetches the polyfills: `old-browsers.js` writes their script into the page. */
+function polyfillsForOldBrowsers(): Plugin {
+  return {
+    name: 'polyfills-for-old-browsers',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!POLYFILLS_TAG.test(html)) throw new Error('the page has no script of polyfills to take over');
+        return html.replace(POLYFILLS_TAG, '<script src="/old-browsers.js" data-polyfills="$1"></script>');
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   plugins: [
     react(),
     legacy({ modernTargets: BROWSERS, modernPolyfills: POLYFILLS, renderLegacyChunks: false }),
+    polyfillsForOldBrowsers(),
     preloadFonts(),
   ],
   css: {

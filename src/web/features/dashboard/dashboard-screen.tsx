@@ -18,6 +18,7 @@ import { Spread } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { longDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -27,7 +28,7 @@ import { ThisWeek } from './this-week.tsx';
 import { TodaysPlates } from './todays-plates.tsx';
 import { TodaysWorkout } from './todays-workout.tsx';
 
-// Below the fold, and with the charts: it comes after the day.
+// Below the fold, and with the charts: it comes when the reader does.
 const ProgressArea = lazy(() =>
   import('#web/features/progress/progress-area.tsx').then((module) => ({ default: module.ProgressArea })),
 );
@@ -88,14 +89,16 @@ function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile
             <TodaysPlates userId={userId} />
           </Spread>
         </div>
-        <Suspense fallback={<ProgressSkeleton />}>
-          <ProgressArea
-            userId={userId}
-            profile={profile}
-            recent={recent.data ?? NONE}
-            beside={<ThisWeek userId={userId} />}
-          />
-        </Suspense>
+        <WhenNear placeholder={<ProgressSkeleton />}>
+          <Suspense fallback={<ProgressSkeleton />}>
+            <ProgressArea
+              userId={userId}
+              profile={profile}
+              recent={recent.data ?? NONE}
+              beside={<ThisWeek userId={userId} />}
+            />
+          </Suspense>
+        </WhenNear>
       </Stack>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
-import { MealPlanDialog } from '#web/features/plan-details/meal-plan-dialog.tsx';
 import { counted, grouped, mealTypeName } from '#web/features/plan-details/plan-words.ts';
 import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
 import { isRefusal, plansQuery } from '#web/features/plan-sharing/queries.ts';
@@ -14,6 +13,11 @@ import { Unit } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
 import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
 import { NoPlan } from './no-plan.tsx';
+
+// What opens with a tap comes with the tap.
+const MealPlanDialog = lazy(() =>
+  import('#web/features/plan-details/meal-plan-dialog.tsx').then((module) => ({ default: module.MealPlanDialog })),
+);
 
 const LABEL = 'Today’s plates';
 
@@ -59,7 +63,11 @@ function Plates({ plan }: { plan: MealPlan }) {
         </Ledger>
         {showsFigures && <MacroBar macros={macros} className={styles.macros ?? ''} />}
       </DayPanelBody>
-      <MealPlanDialog plan={plan} open={open} onOpenChange={setOpen} />
+      {open && (
+        <Suspense>
+          <MealPlanDialog plan={plan} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </DayPanel>
   );
 }

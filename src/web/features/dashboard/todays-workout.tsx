@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
 import { counted, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
-import { WorkoutPlanDialog } from '#web/features/plan-details/workout-plan-dialog.tsx';
 import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -14,10 +13,19 @@ import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { SetGlyph } from '#web/ui/set-glyph.tsx';
 import styles from './dashboard.module.css';
 import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
-import { GenerateWorkoutDialog } from './generate-workout-dialog.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { recentLogsQuery } from './queries.ts';
 import { type TodaysSession, todaysSession } from './todays-session.ts';
+
+// What opens with a tap comes with the tap.
+const WorkoutPlanDialog = lazy(() =>
+  import('#web/features/plan-details/workout-plan-dialog.tsx').then((module) => ({
+    default: module.WorkoutPlanDialog,
+  })),
+);
+const GenerateWorkoutDialog = lazy(() =>
+  import('./generate-workout-dialog.tsx').then((module) => ({ default: module.GenerateWorkoutDialog })),
+);
 
 const LABEL = 'Today’s workout';
 const FIGURE_SIZE = 56;
@@ -99,19 +107,23 @@ function Workout({ userId, plan, logs }: WorkoutProps) {
           </Ledger>
         )}
       </DayPanelBody>
-      <WorkoutPlanDialog
-        plan={plan}
-        open={open}
-        onOpenChange={setOpen}
-        startDay={session?.dayIndex ?? 0}
-        planActions={
-          <Actions stacked>
-            <ButtonLink tone="primary" href="/exercise-plans" onClick={() => setOpen(false)}>
-              MANAGE PLANS
-            </ButtonLink>
-          </Actions>
-        }
-      />
+      {open && (
+        <Suspense>
+          <WorkoutPlanDialog
+            plan={plan}
+            open
+            onOpenChange={setOpen}
+            startDay={session?.dayIndex ?? 0}
+            planActions={
+              <Actions stacked>
+                <ButtonLink tone="primary" href="/exercise-plans" onClick={() => setOpen(false)}>
+                  MANAGE PLANS
+                </ButtonLink>
+              </Actions>
+            }
+          />
+        </Suspense>
+      )}
     </DayPanel>
   );
 }
@@ -133,7 +145,11 @@ function NoWorkoutPlan({ userId, profile }: Props) {
           GENERATE PLAN
         </Button>
       </NoPlan>
-      <GenerateWorkoutDialog userId={userId} profile={profile} open={open} onOpenChange={setOpen} />
+      {open && (
+        <Suspense>
+          <GenerateWorkoutDialog userId={userId} profile={profile} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </DayPanel>
   );
 }
