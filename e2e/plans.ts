@@ -41,3 +41,10 @@ export async function expectToast(page: Page, ...words: string[]): Promise<void>
   const toast = page.locator('li[data-state="open"]');
   for (const text of words) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
+
+/** Goes to the dashboard and down to its progress area, which comes only to those who come near. */
+export async function openProgress(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /^WELCOME/ }).waitFor();
+  await page.getByText('PROGRESS TRACKING').scrollIntoViewIfNeeded();
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anAthlete } from '#test/personas.ts';
 import { TINY_PHOTO } from '#test/photos.ts';
 import { expect, test } from './fixtures.ts';
-import { expectToast, haveProfile } from './plans.ts';
+import { expectToast, haveProfile, openProgress } from './plans.ts';
 
 const DAY_MS = 86_400_000;
 /** What one drawing of the chart may cost in script, milliseconds. */
@@ -29,7 +29,7 @@ test.beforeEach(async ({ person: _ }) => {});
 
 test('a weight is logged, corrected, deleted and brought back', async ({ page, expectAccessible }) => {
   await haveProfile(page);
-  await page.goto('/dashboard');
+  await openProgress(page);
   await page.getByRole('button', { name: 'LOG PROGRESS' }).click();
   const dialog = page.getByRole('dialog', { name: 'LOG PROGRESS' });
   await dialog.getByRole('button', { name: 'Log Progress' }).click();
@@ -61,7 +61,7 @@ test('a weight is logged, corrected, deleted and brought back', async ({ page, e
 
 test('energy and inches are logged for a day before, in the units of the person', async ({ page }) => {
   await haveProfile(page);
-  await page.goto('/dashboard');
+  await openProgress(page);
   const log = async (kind: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
     await page.getByRole('button', { name: 'LOG PROGRESS' }).click();
     const dialog = page.getByRole('dialog', { name: 'LOG PROGRESS' });
@@ -105,7 +105,7 @@ test('the chart shows 1,000 entries within 100 ms of script time', async ({ page
     loggedAt: new Date(Date.now() - (ENTRIES - index) * 0.36 * DAY_MS).toISOString(),
   })).reverse();
   await page.route(/\/api\/logs\/[^/]+\?type=weight/, (route) => route.fulfill({ json: logs }));
-  await page.goto('/dashboard');
+  await openProgress(page);
   const period = page.getByLabel('Period');
   await expect(period).toHaveValue('30');
   const dots = page.locator('figure svg path[class*="dot"]');
@@ -135,7 +135,7 @@ test('the chart shows 1,000 entries within 100 ms of script time', async ({ page
 
 test('photos are kept, compared side by side and deleted', async ({ page, expectAccessible }) => {
   await haveProfile(page);
-  await page.goto('/dashboard');
+  await openProgress(page);
   const photos = page.getByRole('region', { name: 'PROGRESS PHOTOS' });
   const input = photos.locator('input[type="file"]');
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('no photo') });
@@ -168,7 +168,7 @@ test('who must not see numbers of the body sees none', async ({ page, expectAcce
   await post(page, '/api/profile', anAthlete({ medicalConditions: 'I have an eating disorder', targetWeightLbs: 150 }));
   await weighIn(page, 171.5, 2);
   await weighIn(page, 170.5, 1);
-  await page.goto('/dashboard');
+  await openProgress(page);
   await expect(page.getByText('Here it is about how you feel, not about what you weigh.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'AI INSIGHTS' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText(/lbs|PROGRESS PHOTOS|MEASUREMENTS|WEIGHT TREND/)).toHaveCount(0);

@@ -62,3 +62,13 @@ test('the theme that was chosen stays', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('a browser that is too old is told so in one sentence, and no other browser is', async ({ page }) => {
+  const sentence = page.getByText(/^This browser is too old for Ironleaf\./);
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
+  await page.reload();
+  await expect(sentence).toBeVisible();
+});

@@ -9,6 +9,7 @@ const WEB = 'dist/web';
 const RENDERER = '.cache/prerender';
 const STEPS = [
   ['vite', ['build', '--manifest', '--logLevel', 'warn']],
+  ['node', ['scripts/budgets.mjs', WEB]],
   // The same app for this machine: it writes the public pages.
   ['vite', ['build', '--ssr', 'app/prerender-entry.tsx', '--outDir', `../../${RENDERER}`, '--logLevel', 'warn']],
   ['node', ['scripts/prerender.mjs', WEB, RENDERER]],
@@ -20,6 +21,8 @@ const sources = [
   'src/contract',
   'src/core',
   'data',
+  'scripts/budgets.json',
+  'scripts/budgets.mjs',
   'scripts/prerender.mjs',
   'scripts/service-worker.mjs',
   'vite.config.ts',

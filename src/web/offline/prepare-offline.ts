@@ -5,6 +5,7 @@ import { getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { operationQuery, optionalQuery } from '#web/api/queries.ts';
 import { groceriesQuery } from '#web/features/meal-plans/groceries-query.ts';
 import { keptGroceries } from '#web/features/meal-plans/kept-groceries.ts';
+import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/features/progress/queries.ts';
 
 /** As the screen of the workout plans asks for them. */
 const COMPLETIONS = { type: 'exercise_completion', limit: 200 } as const;
@@ -18,6 +19,9 @@ export async function prepareOffline(client: QueryClient, userId: string): Promi
     client.prefetchQuery(optionalQuery(getNextSession, {})),
     client.prefetchQuery(operationQuery(getTrainingRecords, {})),
     client.prefetchQuery(operationQuery(listLogs, { params, query: COMPLETIONS })),
+    client.prefetchQuery(progressQuery(userId)),
+    client.prefetchQuery(weightLogsQuery(userId)),
+    client.prefetchQuery(measurementLogsQuery(userId)),
   ]);
   const active = plans.find(({ isActive }) => isActive);
   if (!active) return;

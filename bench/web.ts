@@ -1,0 +1,108 @@
+// npm run bench:web — what the pages weigh beside an empty app of the same libraries, built in the same run, and what
+// Lighthouse says of them on a phone. Ends with 1 if a bar is missed.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { buildIfNeeded } from '../scripts/build.mjs';
+import { table } from './nutrition/statistics.ts';
+import { type Audit, audit, beginWorkout, CATEGORIES, firstLoadBytes, openBrowser, signUp } from './web/pages.ts';
+import { startServer } from './web/server.ts';
+
+const BARS = { landingBytes: 1.6, dashboardBytes: 2.5, lcp: 1.4, cls: 0.02, score: 95 };
+/** Lighthouse swings from run to run; the middle one of three counts. */
+const RUNS = 3;
+
+async function serveEmptyApp(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const root = fileURLToPath(new URL('./web/empty', import.meta.url));
+  const outDir = mkdtempSync(join(tmpdir(), 'empty-app-'));
+  const settings = {
+    root,
+    configFile: false as const,
+    logLevel: 'error' as const,
+    build: { outDir, target: 'chrome90' },
+  };
+  await build({ ...settings, plugins: [react()] });
+  const server = await preview({ ...settings, preview: { port: 4319 } });
+  return { origin: 'http://localhost:4319', close: () => server.close() };
+}
+
+const middle = <T>(items: readonly T[], of: (item: T) => number): T => {
+  const item = [...items].sort((a, b) => of(a) - of(b))[Math.floor(items.length / 2)];
+  if (item === undefined) throw new Error('nothing was measured');
+  return item;
+};
+
+async function audited(address: string): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < RUNS; run += 1) audits.push(await audit(address));
+  return middle(audits, ({ lcpMs }) => lcpMs);
+}
+
+type Row = { name: string; bytes: number; result: Audit };
+
+async function measureAll(): Promise<Row[]> {
+  const empty = await serveEmptyApp();
+  const product = await startServer();
+  const context = await openBrowser();
+  const measured = async (name: string, address: string): Promise<Row> => ({
+    name,
+    bytes: await firstLoadBytes(context, address),
+    result: await audited(address),
+  });
+  try {
+    const dashboard = `${product.origin}/dashboard`;
+    const rows = [
+      await measured('empty app', `${empty.origin}/`),
+      await measured('landing', `${product.origin}/`),
+      await measured('help', `${product.origin}/help-center`),
+    ];
+    await signUp(context, product.origin);
+    rows.push(await measured('dashboard', dashboard));
+    await beginWorkout(context, dashboard);
+    rows.push(await measured('player', dashboard));
+    return rows;
+  } finally {
+    await context.close();
+    await product.close();
+    await empty.close();
+  }
+}
+
+if ((await buildIfNeeded()) !== 0) process.exit(1);
+const rows = await measureAll();
+const [emptyApp] = rows;
+if (!emptyApp) throw new Error('nothing was measured');
+const { bytes: emptyBytes, result: emptyAudit } = emptyApp;
+const missed: string[] = [];
+const expectBar = (isMet: boolean, what: string) => {
+  if (!isMet) missed.push(what);
+};
+
+const ratio = (value: number, to: number) => `${(value / to).toFixed(2)} ×`;
+process.stdout.write(
+  `${table([
+    ['page', 'script and style, gzip', 'to empty', ...CATEGORIES, 'LCP to empty', 'CLS', 'TBT ms'],
+    ...rows.map(({ name, bytes, result }) => [
+      name,
+      `${(bytes / 1024).toFixed(1)} KB`,
+      ratio(bytes, emptyBytes),
+      ...CATEGORIES.map((id) => String(result.scores[id])),
+      ratio(result.lcpMs, emptyAudit.lcpMs),
+      result.cls.toFixed(3),
+      result.tbtMs.toFixed(0),
+    ]),
+  ])}\n`,
+);
+for (const { name, bytes, result } of rows.slice(1)) {
+  if (name === 'landing') expectBar(bytes <= BARS.landingBytes * emptyBytes, 'landing: bytes');
+  if (name === 'dashboard') expectBar(bytes <= BARS.dashboardBytes * emptyBytes, 'dashboard: bytes');
+  if (name === 'landing' || name === 'help') expectBar(result.lcpMs <= BARS.lcp * emptyAudit.lcpMs, `${name}: LCP`);
+  expectBar(result.cls <= BARS.cls, `${name}: CLS`);
+  for (const id of CATEGORIES)
+    expectBar(result.scores[id] >= BARS.score, `${name}: ${id} (${result.failed.join(', ')})`);
+}
+process.stdout.write(missed.length === 0 ? '\nevery bar is met\n' : `\nmissed: ${missed.join('; ')}\n`);
+process.exit(missed.length === 0 ? 0 : 1);
