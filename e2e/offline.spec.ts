@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Log } from '#contract/logs.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast, havePlan, haveProfile } from './plans.ts';
+import { completeSet, goOnUntil, player, skipRest } from './player.ts';
 
 // Without a network the browser prints every call that fails, and the app that it could not record who signed in.
 test.use({ serviceWorkers: 'allow', toleratedNoise: /Failed to load resource|Failed to create user in database/ });
@@ -77,6 +78,56 @@ test('in airplane mode a cold start shows everything, and what is logged arrives
     expect(Date.parse(loggedAt)).toBeLessThanOrEqual(until);
   }
   expect(logs.flatMap((log) => ('performed' in log ? log.performed.map(({ reps }) => reps) : []))).toEqual([9, 8]);
+});
+
+test('a whole workout in airplane mode arrives set by set, once, with its weights and real times', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  const offline = await context.newPage();
+  await offline.goto('/exercise-plans');
+  const from = Date.now();
+  await offline.getByRole('button', { name: 'START WORKOUT' }).click();
+  await player(offline).getByRole('button', { name: '15 min' }).click();
+
+  const load = player(offline).getByRole('button', { name: /^(Add weight|Reps and weight)/ });
+  const end = player(offline).getByRole('button', { name: 'Finish for today' });
+  const weights: number[] = [];
+  let sets = 0;
+  while (sets < 80) {
+    await goOnUntil(offline, completeSet(offline).or(end).first());
+    if (await end.isVisible()) break;
+    if (await load.isVisible()) {
+      weights.push(50 + weights.length);
+      await load.click();
+      await player(offline)
+        .getByLabel('Or in short')
+        .fill(`${weights.at(-1)}x8`);
+      await offline.keyboard.press('Enter');
+    }
+    await completeSet(offline).click();
+    sets += 1;
+    await expect(skipRest(offline).or(end).first()).toBeVisible();
+  }
+  await end.click();
+  await expect(player(offline).getByRole('heading', { name: 'WORKOUT COMPLETE!' })).toBeVisible();
+  const until = Date.now();
+  await offline.close();
+
+  await page.goto('/exercise-plans');
+  await expect(page.getByRole('button', { name: `${sets + 1} entries on this device only` })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /on this device only/ })).toBeHidden();
+  const logs = await logsOf(page);
+  expect(logs.map(({ logType }) => logType).sort()).toEqual([...Array(sets).fill('exercise_completion'), 'workout']);
+  const times = logs.map(({ loggedAt }) => Date.parse(loggedAt));
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(from);
+  expect(Math.max(...times)).toBeLessThanOrEqual(until);
+  expect(new Set(logs.filter(({ logType }) => logType !== 'workout').map(({ loggedAt }) => loggedAt)).size).toBe(sets);
+  const lifted = logs.flatMap((log) => ('performed' in log ? log.performed.map(({ weightLbs }) => weightLbs) : []));
+  expect(lifted.filter((weight) => weight !== null && weight !== undefined).sort()).toEqual(weights);
 });
 
 test('signing out asks before it loses entries, and leaves nothing of the person behind', async ({ page, context }) => {

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast, havePlan, haveProfile } from './plans.ts';
+import { completeSet, exerciseHeading, exerciseName, goOnUntil, player, skipRest } from './player.ts';
 
 type SetLog = {
   logType: string;
@@ -8,10 +9,6 @@ type SetLog = {
   loggedAt: string;
   performed: { weightLbs: number; reps: number }[];
 };
-
-const player = (page: Page) => page.getByRole('dialog', { name: /^Workout Iron autumn/ });
-const completeSet = (page: Page) => player(page).getByRole('button', { name: 'Complete Set' });
-const skipRest = (page: Page) => player(page).getByRole('button', { name: 'Skip Rest' });
 
 test.beforeEach(async ({ page, person: _ }) => {
   await haveProfile(page);
@@ -29,21 +26,6 @@ async function start(page: Page): Promise<void> {
     await expect(completeSet(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
-
-/** Goes on from whatever is on the screen, until that is there. */
-async function goOnUntil(page: Page, end: Locator): Promise<void> {
-  const next = completeSet(page).or(skipRest(page));
-  for (let step = 0; step < 80; step += 1) {
-    // Switched off while a set is being kept.
-    await expect(next.or(end).first()).toBeEnabled();
-    if (await end.isVisible()) return;
-    await next.click();
-  }
-}
-
-/** The name of the exercise as it is written, not as it is set; the title of the player itself comes before it. */
-const exerciseHeading = (page: Page) => player(page).getByRole('heading', { level: 2 }).last();
-const exerciseName = async (page: Page) => (await exerciseHeading(page).textContent()) ?? '';
 
 const setCount = (page: Page) =>
   player(page)
