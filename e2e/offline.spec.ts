@@ -113,6 +113,7 @@ test('a whole workout in airplane mode arrives set by set, once, with its weight
   }
   await end.click();
   await expect(player(offline).getByRole('heading', { name: 'WORKOUT COMPLETE!' })).toBeVisible();
+  await player(offline).getByRole('button', { name: 'Back to Dashboard' }).click();
   const until = Date.now();
   await offline.close();
 
