@@ -46,5 +46,8 @@ export async function expectToast(page: Page, ...words: string[]): Promise<void>
 export async function openProgress(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: /^WELCOME/ }).waitFor();
-  await page.getByText('PROGRESS TRACKING').scrollIntoViewIfNeeded();
+  // What holds its place until then has the same heading.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'PROGRESS TRACKING' }).scrollIntoViewIfNeeded();
+  }).toPass();
 }
