@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useAuth } from '#web/features/auth/auth-context.ts';
+import { usePlayer } from '#web/features/player/player-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { type Route, routeAt } from './routes.ts';
@@ -10,7 +11,9 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 export function RoutedScreen() {
   const [path] = useLocation();
   const route = routeAt(path);
+  const isCovered = useCovered();
   if (!route) return <NotFound />;
+  if (isCovered) return <ScreenSkeleton />;
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<ScreenSkeleton />}>
@@ -18,6 +21,15 @@ export function RoutedScreen() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** A workout that goes on after a reload covers the screen: the screen's code and data come once it is left. */
+function useCovered(): boolean {
+  const { isOpen } = usePlayer();
+  const { status } = useAuth();
+  const [wasSeen, setSeen] = useState(false);
+  if (!wasSeen && status !== 'loading' && !isOpen) setSeen(true);
+  return isOpen && !wasSeen;
 }
 
 function SignedInOnly({ route }: { route: Route }) {
