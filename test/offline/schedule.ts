@@ -114,8 +114,9 @@ const STEPS_OF_LIFE: readonly Step[] = [
     await stray?.();
   },
   async (_world, _device, tab) => {
-    if (tab) void tab.act((outbox) => outbox.refresh());
-    tab?.outbox.nudge();
+    void tab?.act((outbox) => outbox.refresh());
+    // On its own stage, too: whatever it begins would be without a network for good.
+    void tab?.act(async (outbox) => outbox.nudge());
   },
 ];
 
