@@ -156,3 +156,31 @@ test('an exercise is replaced in the middle of the workout, for today', async ({
   await expect(exerciseHeading(page)).not.toHaveText(before);
   await expect(completeSet(page)).toBeEnabled();
 });
+
+test('a set whose page was killed while it was logged is there once when the page comes back', async ({ page }) => {
+  await page.goto('/dashboard');
+  await start(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('ironleaf.user.player.workout') ?? '');
+  const before = JSON.parse(await kept());
+  const sent = page.waitForRequest((request) => /complete/.test(request.url()) && request.method() === 'POST');
+  await completeSet(page).click();
+  const request = await sent;
+  const { 'idempotency-key': id } = request.headers();
+  const body = request.postDataJSON();
+  await expect(skipRest(page)).toBeVisible();
+  await expect.poll(async () => (await setLogs(page)).length).toBe(1);
+
+  // As it is kept between the moment in which the set was sent and the step to the next one.
+  const event = { type: 'complete', performed: null, logId: id, now: Date.parse(body.loggedAt) };
+  const intent = { writes: [{ id, name: 'completeExercise', body }], event, failed: 'Failed.' };
+  await page.evaluate(
+    (workout) => localStorage.setItem('ironleaf.user.player.workout', workout),
+    JSON.stringify({ ...before, intent }),
+  );
+  const again = page.waitForResponse((response) => response.url() === request.url());
+  await page.reload();
+  await expect(skipRest(page)).toBeVisible();
+  expect(JSON.parse(await kept()).intent).toBeUndefined();
+  await again;
+  expect(await setLogs(page)).toHaveLength(1);
+});

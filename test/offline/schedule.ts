@@ -13,8 +13,8 @@ type Intent = {
   loggedAt: string;
   /** Null until the app has said that it is kept. */
   kept: { id: string; where: 'device' | 'memory' } | null;
-  /** Values it was given in order; `isKept` once the app has said so. */
-  values: { value: number; isKept: boolean; tab: Tab }[];
+  /** Values it was given: from when until when that was being kept (moments of the story), and where it is. */
+  values: { value: number; from: number; until: number; kept: 'device' | 'memory' | null; tab: Tab }[];
   removal: 'none' | 'tried' | 'kept';
 };
 
@@ -26,6 +26,8 @@ type World = {
   devices: Device[];
   tabs: Tab[];
   intents: Intent[];
+  /** Counts what happens. */
+  moment: number;
 };
 
 /** What one schedule came to. `lost` and `doubled` name what went wrong. */
@@ -48,7 +50,7 @@ function logSomething(world: World, tab: Tab): void {
   const token = `${person} ${intents.length}`;
   const { device } = tab;
   const intent: Intent = { token, device, tab, loggedAt, kept: null, values: [], removal: 'none' };
-  intent.values.push({ value, isKept: true, tab });
+  intent.values.push({ value, from: world.moment, until: world.moment, kept: 'device', tab });
   intents.push(intent);
   const body = { logType: 'weight', value, unit: 'lbs', notes: token, loggedAt };
   void queue(tab, 'logProgress', body).then(({ id, kept }) => {
@@ -68,10 +70,17 @@ function ownLog({ random, intents }: World, tab: Tab) {
 function correct(world: World, tab: Tab): void {
   const intent = ownLog(world, tab);
   if (!intent?.kept) return;
-  const entry = { value: 100 + upTo(world.random, 9000) / 100, isKept: false, tab };
+  const entry: Intent['values'][number] = {
+    value: 100 + upTo(world.random, 9000) / 100,
+    from: ++world.moment,
+    until: Number.POSITIVE_INFINITY,
+    kept: null,
+    tab,
+  };
   intent.values.push(entry);
   void queue(tab, 'updateLog', { logId: intent.kept.id, value: entry.value }).then(({ kept }) => {
-    entry.isKept = kept === 'device' || tab.isAlive();
+    entry.kept = kept;
+    if (kept === 'device') entry.until = ++world.moment;
   });
 }
 
@@ -152,10 +161,14 @@ async function whenDead(tab: Tab, isOver: () => boolean): Promise<void> {
 /** Whether the app has promised that this will arrive: kept on the device, or in a tab that lives. */
 const isPromised = ({ kept, tab }: Intent) => kept !== null && (kept.where === 'device' || tab.isAlive());
 
-/** The values that a log may have at the end: the last that was kept, or a later one that was merely tried. */
+/**
+ * The values that a log may have at the end: none after which a later one was kept. Of two that were being kept at the
+ * same time, in two tabs, either may be the last; one for which the device has no room is being kept until it has.
+ */
 function valuesAllowed({ values }: Intent): number[] {
-  const last = values.findLastIndex(({ isKept, tab }, at) => at === 0 || (isKept && tab.isAlive()) || isKept);
-  return values.slice(last).map(({ value }) => value);
+  const isHeld = ({ kept, tab }: Intent['values'][number]) => kept === 'device' || (kept === 'memory' && tab.isAlive());
+  const held = values.filter(isHeld);
+  return values.filter(({ until }) => held.every(({ from }) => from <= until)).map(({ value }) => value);
 }
 
 function judge(world: World, rows: readonly LogRow[], foreign: readonly LogRow[]): Outcome {
@@ -184,7 +197,7 @@ export async function liveThrough(server: LogServer, seed: number): Promise<Outc
   const random = seededRandom(seed);
   const [person, other] = [`ann-${seed}`, `bob-${seed}`];
   const devices = Array.from({ length: 1 + upTo(random, 2) }, () => aDevice(random, server, person));
-  const world: World = { random, server, person, other, devices, tabs: [], intents: [] };
+  const world: World = { random, server, person, other, devices, tabs: [], intents: [], moment: 0 };
   for (const device of devices) world.tabs.push(openTab(device, person, chance(random, 0.7)));
   for (let left = STEPS.least + upTo(random, STEPS.spread); left > 0; left--) {
     const device = pick(random, devices);

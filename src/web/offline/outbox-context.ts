@@ -5,7 +5,7 @@ import type { PendingWrite, WriteName } from './writes.ts';
 /** What the screens can do with the outbox of whoever is signed in. */
 export type OutboxActions = {
   /** @throws if nobody is signed in */
-  queue: (name: WriteName, body: object, failed: string) => Promise<QueuedWrite>;
+  queue: (name: WriteName, body: object, failed: string, id?: string) => Promise<QueuedWrite>;
   retry: (id: string) => Promise<void>;
   discard: (id: string) => Promise<void>;
   sendNow: () => Promise<void>;

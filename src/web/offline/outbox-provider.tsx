@@ -86,8 +86,8 @@ function actionsOf({ opening, ask, toast }: Around): OutboxActions {
     return opening;
   };
   return {
-    queue: async (name, body, failed) => {
-      const write = await (await opened()).queue(name, body, failed);
+    queue: async (name, body, failed, id) => {
+      const write = await (await opened()).queue(name, body, failed, id);
       if (write.kept === 'memory') toast(FULL);
       return write;
     },

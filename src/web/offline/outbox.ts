@@ -1,3 +1,5 @@
+import { createShelf, type Shelf } from './shelf.ts';
+
 /** One write that the person made and that the server may not have yet. */
 export type QueuedWrite<Name extends string = string, Body = unknown> = {
   /** UUID: the Idempotency-Key of every attempt, and the id of the log that the write makes. */
@@ -56,8 +58,8 @@ export type OutboxPorts = {
 };
 
 export type Outbox = {
-  /** Keeps a write and answers it as it is kept. Delivery follows by itself. Never rejects. */
-  queue: (name: string, body: unknown, failed: string) => Promise<QueuedWrite>;
+  /** Keeps a write and answers it as it is kept; delivery follows by itself. Never rejects. The same `id` counts once. */
+  queue: (name: string, body: unknown, failed: string, id?: string) => Promise<QueuedWrite>;
   /** Sends what waits, oldest first, until nothing does or nobody is signed in. */
   deliver: () => Promise<void>;
   /** Now is a good moment: ends a pause between attempts, or begins to deliver. */
@@ -82,105 +84,6 @@ export function pauseBefore(attempt: number, random: number, retryAfterMs = 0): 
   const ceiling = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempt, 10));
   return Math.max(retryAfterMs, Math.round(random * ceiling));
 }
-
-/** Of two lists of writes, each write once; the first list wins. */
-function merged(first: readonly QueuedWrite[], second: readonly QueuedWrite[]): QueuedWrite[] {
-  const known = new Set(first.map(({ id }) => id));
-  return [...first, ...second.filter(({ id }) => !known.has(id))];
-}
-
-const without = (writes: readonly QueuedWrite[], id: string) => writes.filter((write) => write.id !== id);
-
-/** Lets one piece of work begin when the one before has ended. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
-
-/** What is waiting, wherever it is kept, and who wants to know. */
-function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
-  const listeners = new Set<() => void>();
-  let memory: QueuedWrite[] = [];
-  /** Delivered, but still in the list until what shows them has been read again. */
-  let arrived: QueuedWrite[] = [];
-  /** Delivered, though the device may still hold them. */
-  const done = new Set<string>();
-  let shown: readonly QueuedWrite[] = [];
-
-  /** What the device last said: it may not answer for a while. */
-  let stored: readonly QueuedWrite[] = [];
-  const readDevice = async () => {
-    stored = await storage.list(userId).catch(() => stored);
-    return stored;
-  };
-  const all = async () => merged(await readDevice(), memory).filter(({ id }) => !done.has(id));
-  const refresh = async () => {
-    shown = merged(arrived, await all());
-    for (const listener of listeners) listener();
-  };
-  const forget = async (write: QueuedWrite) => {
-    done.add(write.id);
-    memory = without(memory, write.id);
-    await storage.remove(write).catch(() => undefined);
-  };
-
-  const add = async (write: QueuedWrite): Promise<boolean> => {
-    try {
-      await storage.add(write);
-      memory = without(memory, write.id);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  /** Gives what the device had no room for another chance, in order. */
-  const settle = async () => {
-    for (const write of memory) if (!(await add(write))) return;
-  };
-  const inTurn = createTurns();
-
-  return {
-    all,
-    refresh,
-    forget,
-    shown: () => shown,
-    settle: () => inTurn(settle),
-    /** Answers the write as it could be kept. None is kept before an earlier one: a correction must not come first. */
-    keep: (write: QueuedWrite) =>
-      inTurn(async (): Promise<QueuedWrite> => {
-        await settle();
-        if (memory.length === 0 && (await add(write))) return write;
-        const held: QueuedWrite = { ...write, kept: 'memory' };
-        memory = [...memory, held];
-        return held;
-      }),
-    async change(write: QueuedWrite): Promise<void> {
-      memory = memory.map((each) => (each.id === write.id ? { ...write, kept: 'memory' } : each));
-      await storage.update(write).catch(() => undefined);
-    },
-    async markArrived(write: QueuedWrite): Promise<void> {
-      arrived = [...arrived, write];
-      await forget(write);
-    },
-    /** Takes the delivered ones out of the list, after `read` has had the time to read them from the server. */
-    async release(read: (writes: readonly QueuedWrite[]) => Promise<void>): Promise<void> {
-      const ready = arrived;
-      if (ready.length === 0) return;
-      await read(ready).catch(() => undefined);
-      arrived = arrived.filter((write) => !ready.includes(write));
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-type Shelf = ReturnType<typeof createShelf>;
 
 /** A promise that can be resolved from outside, again and again. */
 function createBell() {
@@ -215,7 +118,7 @@ async function sendInOrder(courier: Courier): Promise<void> {
     const wake = bell.next();
     const next = (await shelf.all()).find(({ state }) => state === 'waiting');
     if (!next) return;
-    const outcome = await ports.send(next);
+    const outcome: SendOutcome = (await shelf.mustWait(next)) ? { kind: 'later' } : await ports.send(next);
     if (outcome.kind === 'signed-out') return ports.onSignedOut();
     if (outcome.kind === 'later') {
       await shelf.release(ports.onArrived);
@@ -264,8 +167,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const find = async (id: string) => (await shelf.all()).find((write) => write.id === id);
 
   return {
-    async queue(name, body, failed) {
-      const made = { id: ports.newId(), userId: ports.userId, createdAt: ports.now().toISOString() };
+    async queue(name, body, failed, id = ports.newId()) {
+      const made = { id, userId: ports.userId, createdAt: ports.now().toISOString() };
       const kept = await shelf.keep({ ...made, name, body, failed, state: 'waiting', message: null, kept: 'device' });
       await shelf.refresh();
       nudge();

@@ -61,7 +61,7 @@ async function followOtherTab(outbox: Outbox, { userId, client }: Pick<Person, '
 type Person = Pick<OutboxPorts, 'userId' | 'onRefused' | 'onSignedOut'> & { client: QueryClient };
 
 export type PersonOutbox = Omit<Outbox, 'queue'> & {
-  queue: (name: WriteName, body: object, failed: string) => Promise<QueuedWrite>;
+  queue: (name: WriteName, body: object, failed: string, id?: string) => Promise<QueuedWrite>;
 };
 
 /** The outbox of whoever is signed in, delivering while the page is open. */
@@ -92,8 +92,8 @@ export function openPersonOutbox({ userId, client, onRefused, onSignedOut }: Per
   outbox.nudge();
   return {
     ...outbox,
-    async queue(name, body, failed) {
-      const write = await outbox.queue(name, stamped(name, body, new Date()), failed);
+    async queue(name, body, failed, id) {
+      const write = await outbox.queue(name, stamped(name, body, new Date()), failed, id);
       announceChange();
       askToKeep();
       return write;

@@ -5,8 +5,13 @@ import { type OutboxActions, OutboxActionsContext, PendingWritesContext } from '
 import { withPending } from './pending-logs.ts';
 import type { PendingWrite, WriteBody, WriteName } from './writes.ts';
 
-/** `failed` is said in a toast if the server refuses the write. */
-export type QueueWrite = <N extends WriteName>(name: N, body: WriteBody<N>, failed?: string) => Promise<QueuedWrite>;
+/** `failed` is said in a toast if the server refuses the write; a write with the same `id` is kept once. */
+export type QueueWrite = <N extends WriteName>(
+  name: N,
+  body: WriteBody<N>,
+  failed?: string,
+  id?: string,
+) => Promise<QueuedWrite>;
 
 const FAILED = 'Failed to save this entry.';
 
@@ -23,7 +28,7 @@ export function useOutboxActions(): OutboxActions {
  */
 export function useQueueWrite(): QueueWrite {
   const { queue } = useOutboxActions();
-  return useCallback<QueueWrite>((name, body, failed = FAILED) => queue(name, body as object, failed), [queue]);
+  return useCallback<QueueWrite>((name, body, failed = FAILED, id) => queue(name, body as object, failed, id), [queue]);
 }
 
 /** The writes of this person that the server may not have yet, oldest first. */

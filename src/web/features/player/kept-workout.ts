@@ -4,6 +4,7 @@ import { resumePlayer } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
 import { workoutDaySchema } from '#core/training/workout-plan.ts';
 import { userStorage } from '#web/features/auth/user-storage.ts';
+import { type Intent, intentSchema } from './intent.ts';
 
 const KEPT_AS = 'player.workout';
 /** After so long a workout is not gone on with; every set of it is logged. */
@@ -28,10 +29,11 @@ const coachSchema = z.object({
   places: z.array(z.array(z.number())),
 });
 
-const keptSchema = z.strictObject({ state: z.unknown(), coach: coachSchema });
+const keptSchema = z.strictObject({ state: z.unknown(), coach: coachSchema, intent: intentSchema.optional() });
 
 export type Coach = z.infer<typeof coachSchema>;
-export type Workout = { state: PlayerState; coach: Coach };
+/** `intent`: what was being done when the page was left, to be done again. */
+export type Workout = { state: PlayerState; coach: Coach; intent?: Intent | undefined };
 
 /** When something was done last. */
 const touchedAt = ({ visits, dayStartedAt }: PlayerState) => Math.max(dayStartedAt, visits.at(-1)?.done?.at ?? 0);
@@ -42,7 +44,7 @@ export function readWorkout(kept: string | undefined, userId: string, now: numbe
     const parsed = keptSchema.parse(JSON.parse(kept ?? 'null'));
     const state = resumePlayer(parsed.state);
     if (!state || state.userId !== userId || now - touchedAt(state) > STALE_MS) return undefined;
-    return { state, coach: parsed.coach };
+    return { ...parsed, state };
   } catch {
     return undefined;
   }
