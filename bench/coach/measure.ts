@@ -9,10 +9,10 @@ import { understand } from '#core/coaching/understand.ts';
 
 /**
  * `dev` was looked at while the rules were written. `held-out` was written beside it and not tuned on, but by the same
- * hand in the same hour. `round-2` and `round-3` were written after the rules, to find out how far these carry; what
- * each scored when it was first run stands in README.md. Then they were tuned on too.
+ * hand in the same hour. The rounds were written after the rules, to find out how far these carry, `round-4` by another
+ * author; what each scored when it was first run stands in README.md. Then they were tuned on too.
  */
-export const PARTS = ['dev', 'held-out', 'round-2', 'round-3'] as const;
+export const PARTS = ['dev', 'held-out', 'round-2', 'round-3', 'round-4', 'round-5'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Score = { right: number; total: number; wrong: string[] };
@@ -21,9 +21,12 @@ function read<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')));
 }
 
-const expectedSchema = z.record(z.string(), z.union([z.string(), z.number()]));
-const updatesSchema = z.array(z.tuple([z.string(), expectedSchema]));
 const phrasesSchema = z.array(z.string());
+const expectedSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+const answersSchema = z.record(z.string(), z.union([z.string(), phrasesSchema]));
+/** Message, what it must change, and where PERSON's answers would not do, what stood there before. */
+const updateSchema = z.tuple([z.string(), expectedSchema, answersSchema.optional()]);
+const updatesSchema = z.array(updateSchema);
 const redFlagsSchema = z.record(z.enum(SAFETY_CLASSES), phrasesSchema);
 const injectionsSchema = z.array(
   z.strictObject({
@@ -64,9 +67,10 @@ const OTHERWISE: Expected = {
   ...{ stressLevel: 'high', mealsPerDay: 5, age: 30, sex: 'male', experienceLevel: 'advanced' },
 };
 
-function personFor(expected: Expected): Profile {
+function personFor(expected: Expected, before: z.infer<typeof answersSchema> = {}): Profile {
   const same = Object.keys(expected).filter((field) => PERSON[field as keyof Profile] === expected[field]);
-  return profileSchema.parse({ ...PERSON, ...Object.fromEntries(same.map((field) => [field, OTHERWISE[field]])) });
+  const other = Object.fromEntries(same.map((field) => [field, OTHERWISE[field]]));
+  return profileSchema.parse({ ...PERSON, ...other, ...before });
 }
 
 const plain = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')).toLowerCase();
@@ -93,10 +97,10 @@ function isRightUpdate(expected: Expected, changes: readonly ProposedChange[], p
 
 /** Phrases whose every field and value was understood, and nothing else. */
 export function measureUpdates(part: Part): Score {
-  const updates = new Map(read(`updates-${part}`, updatesSchema));
+  const updates = new Map(read(`updates-${part}`, updatesSchema).map((update) => [update[0], update]));
   return scored([...updates.keys()], (message) => {
-    const expected = updates.get(message) ?? {};
-    const profile = personFor(expected);
+    const [, expected = {}, before] = updates.get(message) ?? [];
+    const profile = personFor(expected, before);
     return isRightUpdate(expected, heard(message, profile).changes, profile);
   });
 }

@@ -55,6 +55,7 @@ export async function measureChatSpeed({ rounds }: { rounds: number }): Promise<
       files: openFolderFiles(join(tmpdir(), 'ironleaf-bench-files')),
       planWriter: null,
       push: { publicKey: '', send: async () => 'gone' },
+      analytics: null,
       coachModel: createCoachModel(settings),
       chatKeptDays: 365,
     },

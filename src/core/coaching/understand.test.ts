@@ -92,6 +92,23 @@ describe('understand', () => {
     expect(kinds(message)).toContain(kind);
   });
 
+  it.each([
+    ['turned 33 and weigh 169 pounds now', { age: 33, weightLbs: 169 }],
+    ["I can't have eggs, I'm allergic", { foodAllergies: 'Peanuts, eggs' }],
+    ['its 5\'11" btw, not 6 foot', { heightIn: 71 }],
+    ['switching to pescatarian', { dietaryPrefs: ['pescatarian'] }],
+  ])('takes in what is said offhand: %s', (message, expected) => {
+    const { changes } = heard(message);
+    expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toEqual(expected);
+  });
+
+  it('asks which level is meant by a word that is none', () => {
+    expect(heard('change activity level to light').intents[0]).toMatchObject({
+      kind: 'ask_again',
+      field: 'activityLevel',
+    });
+  });
+
   it('says so when it understands nothing', () => {
     expect(heard('flurb the wug').intents).toEqual([]);
   });

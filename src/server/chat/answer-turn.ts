@@ -1,4 +1,6 @@
 import type { CoachSource } from '#contract/chat.ts';
+import { isKnownMinor } from '#core/coaching/safety/disclosure.ts';
+import { MINOR_VERDICT } from '#core/coaching/safety/read-safety.ts';
 import type { Choice, CoachBlock, Receipt } from '#core/coaching/turn.ts';
 import type { ModelFault } from '../ai/coach-model.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
@@ -19,7 +21,8 @@ import { type Reply, textOf } from './stored-reply.ts';
 import { type Thought, think } from './think.ts';
 
 /** Understands, acts and answers. What was done is kept in the same transaction as the words that tell of it. */
-export async function answerTurn(db: Db, running: Running): Promise<Reply> {
+export async function answerTurn(db: Db, opened: Running): Promise<Reply> {
+  const running = withKnownAge(opened);
   const { message, verdict, turn } = running;
   const asker = askerOf(running);
   if (asker === null) return greetNewcomer(db, running);
@@ -31,6 +34,13 @@ export async function answerTurn(db: Db, running: Running): Promise<Reply> {
     return reply;
   }
   return answerWithModel(db, { ...running, asker, thought, receipts, base: reply });
+}
+
+/** Who said once that they are under 18 is not coached any more, whatever they ask, until they correct it. */
+function withKnownAge(running: Running): Running {
+  const { turn, verdict } = running;
+  if (verdict.class !== null || turn.profile === null || !isKnownMinor(turn.profile)) return running;
+  return { ...running, verdict: MINOR_VERDICT, turn: { ...turn, asksModel: false } };
 }
 
 function askerOf({ message, turn }: Running): Asker | null {

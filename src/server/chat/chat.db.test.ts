@@ -89,6 +89,25 @@ describe('what a person says of themselves', () => {
     expect(JSON.stringify(later.blocks)).not.toMatch(/\d{3,}/);
   });
 
+  it('ends the coaching where it is an age under 18, until it is taken back', async () => {
+    const ann = await member();
+    const told = await send(ann, 'actually im 15, can you help');
+    expect((await profileOf(ann)).medicalConditions).toContain('Under 18');
+    const later = await send(ann, 'make me a new meal plan');
+    expect([later.body.source, later.body.response]).toEqual(['safety', expect.stringContaining('before you are 18')]);
+    const card = changeIn(told.body.blocks);
+    if (card === undefined) throw new Error('no card to undo');
+    await ann.call(undoProfileChange, { params: { changeId: card.changeId } });
+    expect((await send(ann, 'how am I doing?')).body.source).toBe('built_in');
+  });
+
+  it('comes after advice to see a doctor without a cheerful answer', async () => {
+    const ann = await member();
+    const { body } = await send(ann, 'I heard a pop in my knee. How am I doing?');
+    expect(body.response).toContain('see a doctor');
+    expect(body.response).not.toContain('nothing in your log');
+  });
+
   it('is answered with an invitation before the questionnaire, uncounted', async () => {
     const ann = await app.signUp();
     const { body } = await send(ann, 'hello');

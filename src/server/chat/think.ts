@@ -23,15 +23,18 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     const facts = await gatherFacts(db, asker, { tools: [], subject: { message, exerciseIds: [] } });
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
-  const understanding = understand(message, {
+  const read = understand(message, {
     profile,
     history: turn.history,
     hasPending: await waitsForAnswer(db, asker),
     exercises: [...asker.catalogue.exercises.exercises.values()],
   });
+  // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
+  const isSafety = verdict.class !== null;
+  const understanding = isSafety ? { ...read, intents: [], logs: [] } : read;
   const tools = toolsFor(understanding);
   const facts = await gatherFacts(db, asker, { tools, subject: subjectOf(understanding) });
-  const reply = answerWithTools(understanding, facts, { seed: hashSeed(turn.replyId) });
+  const reply = answerWithTools(understanding, facts, { seed: hashSeed(turn.replyId), opened: isSafety });
   return { understanding, facts, reply: { ...reply, actions: [...kept, ...reply.actions] } };
 }
 

@@ -31,6 +31,29 @@ describe('readSafety', () => {
     expect(seen('I passed out')).toMatchObject({ class: 'emergency', stops: true });
   });
 
+  it.each([
+    ['emergency', 'no idea how long i was out. woke up on the tiles'],
+    ['self_harm', 'i have the pills lined up on my desk'],
+    ['eating_disorder', 'had three bites of cake and now i have to run 10 miles to fix it'],
+    ['minor', "my mom won't let me lift, she says I'm too young"],
+    ['pregnancy', 'just got a big fat positive this morning'],
+    ['medicine', 'is sertralin ok with wine'],
+    ['steroids', 'bro at my gym offered me some juice, worth it?'],
+    ['injury_red_flag', 'my kneecap slid to the side'],
+  ])('hears the idea of %s behind the words', (name, message) => {
+    expect(seen(message).class).toBe(name);
+  });
+
+  it.each([
+    'suicide bombers are in my book club novel',
+    "I can't stand tuna",
+    'the pump was insane',
+    'purging my pantry',
+    'my 15 year old nephew lifts',
+  ])('leaves alone what only sounds alike: %s', (message) => {
+    expect(seen(message).class).toBeNull();
+  });
+
   it('is silent on what is denied and on what is about others', () => {
     expect(seen("I don't have chest pain").class).toBeNull();
     expect(seen('my wife is pregnant').class).toBeNull();

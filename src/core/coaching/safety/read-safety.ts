@@ -1,21 +1,25 @@
 import { isOneSlipAway } from '#core/athlete/words.ts';
 import { plainText } from '../plain-text.ts';
 import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
+import { CONCEPT_KEYWORDS, type Concept, written } from './concepts.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
 import { resourcesFor } from './resources.ts';
 
 const DENIAL =
   /\b(?:no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
-const SPOKEN_OF = new RegExp(`\\b(?:i|im|ive|id|ill|we|were|me|${THIRD_PERSONS})\\b`, 'g');
+const SPOKEN_OF = new RegExp(`\\b(?:i|im|ive|id|ill|we|were|me|(?:${THIRD_PERSONS})s?)\\b`, 'g');
 const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|were|me)$/;
 /** "pregnant women": the very next word. */
-const OTHERS_AFTER = new RegExp(`^\\S+ (?:${THIRD_PERSONS})\\b`);
-const ASKS_FOR_SELF = /\b(?:should|can|could|may) i\b/;
+const OTHERS_AFTER = new RegExp(`^\\S+ (?:${THIRD_PERSONS})s?\\b`);
+/** "Can women take it?" is asked for oneself, too. */
+const ASKS_FOR_SELF = /\b(?:should|can|could|may) (?:i|women|men|girls|people|someone|beginners)\b/;
 const OF_SELF = /\b(?:i|im|ive|id|my|me|myself|we|were)\b/;
 /** What only wonders: nothing about the person is kept then. */
 const WONDERS =
   /\b(?:might|maybe|may be|think i|is it (?:ok|okay|safe)|when you|what if|if i|what is|what are|whats)\b/;
 const SHORTEST_CORRECTED = 6;
+const LONGEST_PASSAGE = 3;
+const KEYWORDS: readonly string[] = [...SAFETY_KEYWORDS, ...CONCEPT_KEYWORDS];
 
 /** An injury still lets the person's own words about it into the profile; after the others nothing else is done. */
 const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
@@ -25,19 +29,28 @@ const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
  * person's region. Knows no model and reads nothing but the message, so that it works when all else is down.
  */
 export function readSafety(message: string, { locale }: SafetyContext): SafetyVerdict {
-  const sentences = corrected(plainText(message)).split(/ ?\. ?(?=\D|$)/);
+  const sentences = corrected(written(plainText(message))).split(/ ?\. ?(?=\D|$)/);
+  const passages = passagesOf(sentences);
   for (const flag of RED_FLAGS) {
-    const sentence = sentences.find((each) => isRaised(flag, each));
-    if (sentence === undefined) continue;
+    const told = toldIn(flag, { sentences, passages });
+    if (told === null) continue;
     return {
       class: flag.class,
       reply: withResources(SAFETY_REPLIES[flag.class], locale),
       stops: !GOES_ON.has(flag.class),
-      discloses: disclosedIn(flag, sentence),
+      discloses: told.keeps ? disclosedIn(flag, told.text) : null,
     };
   }
   return { class: null, reply: '', stops: false, discloses: null };
 }
+
+/** What is answered to everything that somebody says who is known to be under 18. */
+export const MINOR_VERDICT: SafetyVerdict = {
+  class: 'minor',
+  reply: `${SAFETY_REPLIES.minor} If I got your age wrong, take “Under 18 years old” out of the conditions in your profile.`,
+  stops: true,
+  discloses: null,
+};
 
 function withResources(reply: string, locale: string | null): string {
   const resources = resourcesFor(locale);
@@ -55,8 +68,39 @@ function isRaised(flag: RedFlag, sentence: string): boolean {
   );
 }
 
+/** What is said in one breath is often said in two sentences or three. */
+function passagesOf(sentences: readonly string[]): string[] {
+  const lengths = Array.from({ length: Math.min(LONGEST_PASSAGE, sentences.length) }, (_, index) => index + 1);
+  return lengths.flatMap((length) =>
+    sentences.slice(0, sentences.length - length + 1).map((_, at) => sentences.slice(at, at + length).join(' . ')),
+  );
+}
+
+type Told = { text: string; keeps: boolean };
+
+/** Where a flag is raised, if it is; what tells of the person for good goes before what only asks. */
+function toldIn(
+  flag: RedFlag,
+  { sentences, passages }: { sentences: readonly string[]; passages: readonly string[] },
+): Told | null {
+  const sentence = sentences.find((each) => isRaised(flag, each));
+  if (sentence !== undefined) return { text: sentence, keeps: true };
+  const found = passages.flatMap((text) =>
+    flag.concepts.filter((concept) => isTold(flag, concept, text)).map(({ keeps }) => ({ text, keeps })),
+  );
+  return found.find(({ keeps }) => keeps) ?? found[0] ?? null;
+}
+
+function isTold(flag: RedFlag, { all, not, self }: Concept, passage: string): boolean {
+  const [first, ...rest] = all;
+  if (first === undefined || rest.some((pattern) => passage.search(pattern) < 0)) return false;
+  if (not !== null && passage.search(not) >= 0) return false;
+  const rule = self ? { ...flag, others: false } : flag;
+  return [...passage.matchAll(first)].some((match) => counts(rule, passage, match.index));
+}
+
 function counts(flag: RedFlag, sentence: string, at: number): boolean {
-  const start = sentence.lastIndexOf(',', at) + 1;
+  const start = Math.max(sentence.lastIndexOf(',', at), sentence.lastIndexOf(' . ', at)) + 1;
   const before = sentence.slice(start, at);
   if (flag.denied && DENIAL.test(before)) return false;
   return !(flag.others && isAboutOthers({ before, sentence, at }));
@@ -73,7 +117,7 @@ function isAboutOthers({ before, sentence, at }: { before: string; sentence: str
 /** Words one slip away from those that must not be missed are taken for them. */
 function corrected(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < SHORTEST_CORRECTED || SAFETY_KEYWORDS.includes(word)) return word;
-    return SAFETY_KEYWORDS.find((keyword) => isOneSlipAway(word, keyword)) ?? word;
+    if (word.length < SHORTEST_CORRECTED || KEYWORDS.includes(word)) return word;
+    return KEYWORDS.find((keyword) => isOneSlipAway(word, keyword)) ?? word;
   });
 }

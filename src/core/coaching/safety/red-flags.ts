@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import safetyData from '#data/coach-safety.json' with { type: 'json' };
 import { SAFETY_CLASSES } from '../turn.ts';
+import { conceptsOf } from './concepts.ts';
 
 const classSchema = z.strictObject({
   class: z.enum(SAFETY_CLASSES),
@@ -33,8 +34,10 @@ function pattern(source: string): RegExp {
 }
 
 /** What is looked for, in the order of urgency. */
-export const RED_FLAGS = data.classes.map((each) => ({
+export const RED_FLAGS = data.classes.map((each, index) => ({
   ...each,
+  // A class that stands twice in the list has its concepts at the first place.
+  concepts: data.classes.findIndex((other) => other.class === each.class) === index ? conceptsOf(each.class) : [],
   patterns: each.patterns.map(pattern),
   unless: each.unless.map(pattern),
 }));

@@ -19,9 +19,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|im)\b/gi, 'I am'],
   [/\b(?:i've|ive)\b/gi, 'I have'],
   [/\bi'd\b/gi, 'I would'],
+  [/\bid\b(?= (?:like|love|rather|prefer|say|call|want)\b)/gi, 'I would'],
+  [/\b(?:there's|theres)\b/gi, 'there is'],
+  [/\b(name|weight|height|age|goal|target|stress|diet)'s\b/gi, '$1 is'],
+  [/\byou've\b/gi, 'you have'],
+  [
+    /\b(back|knee|knees|shoulder|hip|neck|ankle|wrist|elbow|foot|heel|hamstring|calf|shin)'s (?=been|acting|bothering|all|fine|better|healed|giving|still)/gi,
+    '$1 has ',
+  ],
   [/\bi'll\b/gi, 'I will'],
   [/\bwe're\b/gi, 'we are'],
-  [/\b(?:it's|its)\b(?= (?:a|an|the|about|\d|time|my|now|not|been)\b)/gi, 'it is'],
+  [/\b(?:it's|its)\b(?= (?:a|an|the|about|like|\d+|time|my|now|not|been)\b)/gi, 'it is'],
   [/\b(?:let's|lets)\b/gi, 'let us'],
   [/\b(?:can't|cant|can not)\b/gi, 'cannot'],
   [/\b(?:won't|wont)\b/gi, 'will not'],
@@ -29,7 +37,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bgot to\b(?= \d)/gi, 'got down to'],
-  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:pls|plz|plss|pleaze|plese)\b/gi, 'please'],
+  [/\b(?:em)\b/gi, 'them'],
   [/\bany more\b/gi, 'anymore'],
 ];
 
@@ -50,32 +59,35 @@ const QUOTED = /"[^"]*\p{L}+ [^"]*"/gu;
 const SENTENCE_END = /(?<=[!?;\n])|\.(?!\d)/;
 const OPENER =
   "i|i'm|im|i've|ive|i'd|i'll|my|we|can|could|please|how|what|why|should|would|let|lets|let's|set|now i|she|he|they|is|am|do|does";
+/** What goes on about the same person without naming them again: "I turned 33 and weigh 169". */
+const ON = 'want|weigh|need to|train|sleep|am allergic|am|hate|take|turned|have a|have an';
 const PARTING = new RegExp(
-  `,? (?:but|and|so|because|then|though) (?=(?:${OPENER})\\b)|, (?=(?:${OPENER})\\b)| - `,
+  `,? (?:but|and|so|because|then|though) (?=(?:${OPENER}|${ON})\\b)|, (?=(?:${OPENER})\\b)| - `,
   'i',
 );
 
 const REQUEST =
-  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|actually|yes|then)[, ]+)*(?:please )?(?:can|could|would|will) (?:you|u|we) (?:please |maybe |just )*(?=(?:set|change|update|make|put|add|remove|switch|log|call|use|correct|fix|take|keep|leave|stop|swap|replace|give|build|show|write|mark|note|record|delete)\b)/i;
+  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|actually|yes|then)[, ]+)*(?:please )?(?:can|could|would|will) (?:you|u|we) (?:please |maybe |just )*(?=(?:go|do|drop|bump|move|cut|lower|raise|increase|push|shorten|lengthen|extend|set|change|update|make|put|add|remove|switch|log|call|use|correct|fix|take|keep|leave|stop|swap|replace|give|build|show|write|mark|note|record|delete)\b)/i;
 const OPENING =
   /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|well|but|oh|btw|actually|turns out|quick (?:thing|update|question)|yes(?=,)|no(?=,))[,! ]+)+/i;
 const QUESTION =
-  /^(?:am|is|are|was|were|does|did|do (?!not\b)|should|would|could|can|will|may|what|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
+  /^(?:am|is|are|was|were|does|did|do (?!not\b)|should|would|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
 const IDLE = new RegExp(
   [
     '\\b(?:if|what if|suppose|supposing|imagine|hypothetically|say i|let us say|as though|pretend|unless|in case)\\b',
     '\\b(?:might|maybe|perhaps|someday|one day|next (?:year|month)|thinking (?:about|of)|considering|consider going|tempted|wish|almost (?=(?:joined|bought|went|\\d))|one of these days)\\b',
-    '\\b(?:used to|years ago|back in|back then|when i was|as a (?:kid|child|teen|teenager)|last year|once had|in (?:19|20)\\d\\d|in high school|in college)\\b',
+    '\\b(?:used to|years ago|back in (?:the|my|high|college|school|uni|[a-z]+uary|march|april|may|june|july|august|\\w+ber|\\d)|back then|when i was|as a (?:kid|child|teen|teenager)|last year|once had|in (?:19|20)\\d\\d|in high school|in college)\\b',
     '\\b(?:would never|will never|never going to|am not going to|will not be|do not want to|not want to|would not)\\b',
     '^(?:please )?(?:do not|never) (?:change|set|update|make|put|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
-    '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people|men|women|vegans|you(?! can call me)|he|she|they(?! (?:put|started|switched) me)|we had|your)\\b',
+    '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people|men|women|vegans|you(?! (?:can|have me|have got|got)\\b)|he|she|they(?! (?:put|started|switched) me)|we had|your)\\b',
     '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write|pretend|quote|finish)\\b',
+    '\\bin my dreams?\\b|\\b(?:feel|feels|felt|look|looks) like (?:I|a)\\b|\\b(?:jk|kidding)\\b|\\ba million\\b',
     '\\bnever said\\b|\\bi (?:read|heard) that\\b|\\bjust kidding\\b',
   ].join('|'),
   'i',
 );
 const OTHERS =
-  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbor|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby)\b/iu;
+  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbor|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby)\b/iu;
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time)\b/i;
 

@@ -39,7 +39,15 @@ const { conditions, medicines } = lexiconData.care;
 /** What is no condition to be kept from a chat: emergencies, injuries, and what the gate speaks of. */
 const NO_CONDITION = new Set(['warning_signs', 'self_harm', 'recent_surgery', 'hernia', 'pregnant', 'postpartum']);
 const CONDITIONS = terms(conditions, NO_CONDITION);
-const MEDICINES = terms(medicines, new Set(['no_food_rule']));
+const MEDICINES = terms(medicines, new Set());
+/** "I take creatine" is small talk, no medicine to be kept. */
+const SUPPLEMENTS = new Set(
+  (
+    'vitamin,vitamins,iron,magnesium,calcium,zinc,fish oil,omega 3,creatine,protein powder,probiotic,probiotics,' +
+    'supplements,supplement,collagen,electrolytes,psyllium,turmeric,biotin,topical,caffeine pills,testosterone,' +
+    'the pill,hrt,estrogen,progesterone,fiber supplement,ashwagandha,antacid,antacids,tums'
+  ).split(','),
+);
 /** Words of the lists that mean something else in a chat. */
 const AMBIGUOUS = new Set([
   'add',
@@ -56,7 +64,7 @@ const AMBIGUOUS = new Set([
   'nitro',
 ]);
 
-function namesOneOf(phrase: string, names: ReadonlySet<string>): boolean {
+function namesOneOf(phrase: string, names: ReadonlySet<string>, but: ReadonlySet<string> = AMBIGUOUS): boolean {
   const words =
     phrase
       .toLowerCase()
@@ -65,7 +73,7 @@ function namesOneOf(phrase: string, names: ReadonlySet<string>): boolean {
   return words.some((_, from) =>
     [1, 2, 3, 4].some((length) => {
       const run = words.slice(from, from + length).join(' ');
-      return names.has(run) && !AMBIGUOUS.has(run);
+      return names.has(run) && !AMBIGUOUS.has(run) && !but.has(run);
     }),
   );
 }
@@ -75,4 +83,4 @@ export const namesCondition = (phrase: string): boolean =>
   namesOneOf(phrase, CONDITIONS) || /\b(?:condition|disease|syndrome|disorder)\b/i.test(phrase);
 
 /** Whether a phrase names a medicine of the lexicon. */
-export const namesMedicine = (phrase: string): boolean => namesOneOf(phrase, MEDICINES);
+export const namesMedicine = (phrase: string): boolean => namesOneOf(phrase, MEDICINES, SUPPLEMENTS);

@@ -9,6 +9,10 @@ const WITH =
 const IS = [
   new RegExp(`\\bI am ${WITH}${STYLE}\\b`, 'i'),
   new RegExp(
+    `^(?:just |finally |officially |now |have )*(?:gone|went|going|turned|became|become|switched to|switching to|switched over to|moving to|back to being|back to|started|starting|trying) ${WITH}${STYLE}\\b`,
+    'i',
+  ),
+  new RegExp(
     `\\bI (?:have |just |now |also |only )*(?:went|became|turned|decided to be|decided to go|eat|keep|follow|do|gone|switched|started|decided to go|stick to) ${WITH}${STYLE}\\b`,
     'i',
   ),
@@ -18,6 +22,7 @@ const SET = [
   new RegExp(`\\bmy (?:diet|eating style|way of eating) (?:is |to |should be )*${WITH}${STYLE}\\b`, 'i'),
 ];
 const GONE = [
+  new RegExp(`${STYLE} no (?:more|longer)\\b`, 'i'),
   new RegExp(
     `\\b(?:no longer|not|stopped being|quit being|stopped|quit|no more|done with) ${WITH}${STYLE}(?: anymore| now| diet)*(?=$|,)`,
     'i',

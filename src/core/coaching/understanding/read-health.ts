@@ -9,7 +9,7 @@ function named(words: string | undefined): string {
   return (words ?? '')
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
-      /(?:,? (?:now|too|as well|unfortunately|last (?:week|month|year)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
+      /(?:,? (?:for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
       '',
     )
     .replace(/[.,;!]+$/, '')
@@ -22,10 +22,19 @@ function withWords(profile: Profile, field: CareField, words: string, quote: str
   return change(field, added(held, words), quote);
 }
 
+const SHORTEST_STEM = 6;
+
+/** "Prediabetes" by "prediabetic": the same but for the ending. */
+function isNamedBy(part: string, words: string): boolean {
+  if (part.includes(words) || words.includes(part)) return true;
+  const length = Math.min(part.length, words.length) - 2;
+  return length >= SHORTEST_STEM && part.slice(0, length) === words.slice(0, length);
+}
+
 function withoutWords(profile: Profile, field: CareField, words: string, quote: string): Partial<Findings> {
   const parts = partsOf(profile[field]);
   const gone = words.toLowerCase();
-  const left = parts.filter((part) => !part.toLowerCase().includes(gone) && !gone.includes(part.toLowerCase()));
+  const left = parts.filter((part) => !isNamedBy(part.toLowerCase(), gone));
   return gone === '' || left.length === parts.length ? {} : change(field, left.join(', ') || 'None', quote);
 }
 
@@ -35,9 +44,15 @@ const DIAGNOSED = [
   /\badd (.+?) to my (?:medical |health )?conditions\b/i,
   /\b(?:found out|turns out|says?|said|told me|confirmed|got told|was told|been told)(?: that)? I (?:have|am) (.+)$/i,
 ];
-const HAS = [/\bI (?:also |now |have been |do )*(?:have|suffer from|live with|am living with|am) (?:got )?(.+)$/i];
+const HAS = [
+  /^(?:just )?(?:got|have) (.+)$/i,
+  /\bI (?:also |now |have been |do )*(?:have|suffer from|live with|am living with|am) (?:got )?(.+)$/i,
+];
 const GONE_CONDITION = [
   /\bI (?:do not|no longer) have (.+?)(?: anymore)?$/i,
+  /^(?:I am )?(?:no longer|not) (?:an? )?(\p{L}+)(?: anymore)?$/iu,
+  /^(?:please )?(?:remove|delete|take off|drop) (?:my |the )?(.+?)(?:, .*| (?:from|off) (?:my|the) (?:profile|list|records?))?$/i,
+  /\bmy (.+?) (?:is|has) (?:gone|resolved|cleared up|in remission|cured|reversed|gone away)\b/i,
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:medical |health )?conditions\b/i,
 ];
 const LEFT_BEHIND = /\b(?:anymore|no longer|remove|delete|take)\b/i;
@@ -46,7 +61,7 @@ const OF_FOOD = /\ballerg|\bintoleran/i;
 /** Conditions, in the person's words. */
 export const readConditions: Reader = ({ clause: { text, quote }, profile }) => {
   const gone = firstMatch(text, GONE_CONDITION)?.[1];
-  if (gone !== undefined && LEFT_BEHIND.test(text))
+  if (gone !== undefined && (LEFT_BEHIND.test(text) || /\bmy\b/i.test(text)))
     return withoutWords(profile, 'medicalConditions', named(gone), quote);
   if (OF_FOOD.test(text) || /\b(?:not|never|no)\b/i.test(text)) return {};
   const told = named(firstMatch(text, DIAGNOSED)?.[1]);
@@ -56,13 +71,13 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
 };
 
 const TAKES = [
-  /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking)?|began(?: taking)?|use|am taking|am using|am on|am now on)(?: taking)? (.+)$/i,
+  /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking)?|began(?: taking)?|got put on|been put on|was put on|got prescribed|was prescribed|use|am taking|am using|am on|am now on)(?: taking)? (.+)$/i,
   /\b(?:put|switched|started) me on(?:to)? (.+)$/i,
   /\bswitched me to (.+)$/i,
   /\badd (.+?) to my (?:medications?|meds|medicines?)\b/i,
 ];
 const PRESCRIBED =
-  /\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)$/i;
+  /\b(?:got|been|was) (?:put|started) on (?!an? |the |my |hold|leave)(.+)$|\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)$/i;
 const GONE_MEDICINE = [
   /\bI (?:have )?(?:no longer take|do not take|stopped taking|am off|came off|quit taking) (.+?)(?: anymore| now)?$/i,
   /\btook me off (.+)$/i,
@@ -91,7 +106,12 @@ const LAST_NIGHT = /\b(?:last night|slept|tonight|yesterday|did not|need|adults)
 /** Hours of sleep on most nights. */
 export const readSleep: Reader = ({ clause: { text, quote } }) => {
   const hours = Number(SLEEP.exec(text)?.[1] ?? Number.NaN);
-  if (Number.isNaN(hours) || !/\bsleep(?:ing)?\b/i.test(text) || LAST_NIGHT.test(text)) return {};
+  if (
+    Number.isNaN(hours) ||
+    !/\bsleep(?:ing)?\b|\bshut-?eye\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(text) ||
+    LAST_NIGHT.test(text)
+  )
+    return {};
   const { min, max } = PROFILE_RANGES.sleepHours;
   if (hours >= min && hours <= max) return change('sleepHours', hours, quote);
   return ask('sleepHours', `I can plan with ${min} to ${max} hours of sleep a night. How much is it for you?`);
@@ -102,11 +122,11 @@ const STRESS_SET =
 const STRESS = [
   [
     'high',
-    /\bI am (?:very |really |super |so |pretty |extremely )*stressed(?: out)? (?:lately|these days|all the time|right now)\b|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
+    /\bI am (?:very |really |super |so |pretty |extremely )*stressed(?: out)? (?:lately|these days|all the time|right now)\b|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
   ],
   [
     'low',
-    /\blow stress\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
+    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\bnot (?:\w+ )?stressed(?: out)? (?:anymore|at all|these days)\b|\blife (?:has )?calmed down\b|\bstress(?: level)? (?:is|has) (?:gone|way down|dropped)\b|\bstress[- ]free\b|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
   ],
 ] as const;
 

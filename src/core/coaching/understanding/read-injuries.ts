@@ -10,7 +10,7 @@ const NAMED =
 const SIDE = '(?:left |right |both )?';
 
 const HURT = new RegExp(
-  `\\bI (?:have |just |recently |think I |may have |must have )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|dislocated|tweaked|messed up|threw out|rolled) (?:my |a |an )?(${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI |^)(?:have |just |recently |think I |may have |must have |kind of |kinda |went and )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated) (?:my |a |an )?(${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const BAD = new RegExp(
@@ -22,21 +22,36 @@ const INJURY = new RegExp(
   'i',
 );
 const CALLED = new RegExp(
-  `\\bI (?:have|got|have got|suffer from|developed) (?:a |an |some )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  `(?:\\bI |^)(?:have|got|have got|suffer from|developed|just got) (?:a |an |some )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
   'i',
 );
 const SOMETHING = new RegExp(
-  `\\b(?:did something to|something (?:is )?wrong with|injury (?:to|in|of)|a problem with) my (${SIDE}(?:${BODY}))\\b`,
+  `\\b(?:did something to|something (?:is )?(?:wrong|off|not right) with|trouble with|troubles with|issues? with|problems with|pain in|flare ?up in|work around|watch out for|careful (?:of|with)|injury (?:to|in|of)|a problem with) my (${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
+/** Pain that goes on, unlike a twinge of today, is to be spared. */
+const GOES_ON = new RegExp(
+  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY}))(?: is| has| have| are| keeps?)?(?: been| still| really| kind of| always)* (?:acting up|bothering me|bothers? me|giving me (?:trouble|grief|problems|issues|a hard time)|flaring up|flared up|hurting|aching|messed up|bad|act(?:s|ing) up)\\b`,
+  'i',
+);
+const ONGOING =
+  /\b(?:been|these days|lately|again|for (?:\w+ )?(?:days|weeks|months|a while)|always|keeps?|still|ever since)\b/i;
+const FLARED = new RegExp(
+  `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad)+(?: again)?\\b`,
   'i',
 );
 const ADD = /\badd (?:a |an |my )?(.+?) to my injuries\b/i;
 const PROTECT = new RegExp(`\\b(?:protect|spare|go easy on|be careful with) my (${SIDE}(?:${BODY}))\\b`, 'i');
 const HEALED = [
-  new RegExp(`\\bmy ${SIDE}(${BODY})(?: injury)? (?:does|do) not (?:hurt|bother me|ache)(?: at all)? anymore\\b`, 'i'),
   new RegExp(
-    `\\bmy ${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| been)* (?:fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%)\\b`,
+    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:does|do) not (?:hurt|bother me|ache)(?: at all)? anymore\\b`,
     'i',
   ),
+  new RegExp(
+    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| 100%| finally| been| feeling| feels)* (?:pain[- ]free|good as new|healed up|cleared|fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%(?! of)|100 percent)(?![\\w])`,
+    'i',
+  ),
+  new RegExp(`\\bmy ${SIDE}(${BODY}) (?:has |is |have )?(?:healed|recovered)\\b`, 'i'),
   new RegExp(
     `\\b(?:remove|delete|take) (?:my |the )?${SIDE}(${BODY})(?: injury)?(?: (?:from|off|out of) my injuries)?$`,
     'i',
@@ -60,7 +75,8 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
   if (healed !== undefined) return without(profile, healed, quote);
   if (/\bnot\b/i.test(text) || TRAINED_WELL.test(text)) return {};
   const hurt = HURT.exec(text);
-  const found = hurt?.[2] ?? firstMatch(text, [BAD, INJURY, CALLED, SOMETHING, ADD, PROTECT])?.[1];
+  const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
+  const found = hurt?.[2] ?? firstMatch(text, [BAD, INJURY, CALLED, SOMETHING, ADD, PROTECT, FLARED])?.[1] ?? goesOn;
   if (found === undefined) return {};
   const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
   const words = [severity, found].filter((each) => each !== undefined).join(' ');

@@ -17,18 +17,42 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   ],
 ];
 const GOAL_SAID =
-  /\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+  /\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text, quote } }) => {
-  if (!GOAL_SAID.test(text) || /\b(?:done with|goal weight|instead of)\b/i.test(text)) return {};
+  if (!GOAL_SAID.test(text) || /\bgoal weight\b/i.test(text)) return {};
   const said = /\bgoal\b/i.test(text) ? text : text.slice(text.search(GOAL_SAID));
   // "From fitness to fat loss": what comes last is wanted.
-  const after = said.replace(/\bfrom\b.*\bto\b/i, '');
+  const after = said
+    .replace(/\bfrom\b.*\bto\b/i, '')
+    .replace(
+      /,? ?\b(?:instead of|rather than|not|done with|no more|enough|forget|over)\b(?: (?:the|my|all|this|to|just|\w+ing|bulk|cut|\w+ (?:weight|fat|muscle|loss|gain)))+/i,
+      '',
+    );
   const goal = GOAL_WORDS.find(([, words]) => words.test(after))?.[0];
   return goal ? change('goal', goal, quote) : {};
 };
 
+const LEVELS = '(very active|moderately active|lightly active|slightly active|sedentary|moderate|light|active|low)';
+const ACTIVITY_TOLD = [
+  new RegExp(
+    `\\b(?:put|mark|set|make|call|list|count|have) me (?:down )?(?:as |to |at |for )?(?:an? )?${LEVELS}(?! (?:lifter|cook))`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:change|set|switch|update|make|move|put|bump) (?:it|that|this) (?:up |down |back )?(?:to |at |as )?${LEVELS}\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:went|gone|moved|changed|switched) from ${LEVELS.replace('(', '(?:')} to ${LEVELS}\\b`, 'i'),
+  new RegExp(
+    `\\bactivity\\b.{0,12}?(?: is| to| should be| as|:| at| =)+ (?:now |mostly |more like )?${LEVELS}\\b`,
+    'i',
+  ),
+  /\bI am (?:\w+ly )?(?:only |just |now |more )?(lightly active|slightly active)\b/i,
+];
+/** Words that say that another level is meant. */
+const OTHER_LEVEL = /\b(?:stress|sleep|cook\w*|experience|intensity|workouts? (?:light|moderate))\b/i;
 const ACTIVITY_SET =
   /\bactivity(?: level)?\b(?: is| to| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|^set it to (active|very active|sedentary|moderate)\b/i;
 const ACTIVITY_IS =
@@ -47,6 +71,7 @@ const ACTIVITY_STORY: readonly (readonly [ActivityLevel, RegExp])[] = [
     /\bdesk job\b|\bat a desk\b|\b(?:sit|sitting) (?:all day|at (?:my|a|the) (?:computer|desk|screen)|most of|a lot|at my desk)\b|\bmostly sitting\b/i,
   ],
 ];
+const WHICH_LEVEL = 'I know four levels: sedentary, moderate, active and very active. Which one fits your days?';
 const ACTIVITY_VALUES: Record<string, ActivityLevel> = {
   ...{ sedentary: 'sedentary', sitting: 'sedentary', moderate: 'moderate', 'moderately active': 'moderate' },
   ...{ active: 'active', 'very active': 'very_active' },
@@ -55,15 +80,20 @@ const ACTIVITY_VALUES: Record<string, ActivityLevel> = {
 /** How active the days are. */
 export const readActivity: Reader = ({ clause: { text, quote, isForNow } }) => {
   if (isForNow) return {};
-  const found = firstMatch(text, [ACTIVITY_SET, ACTIVITY_IS]);
-  const named = found && ACTIVITY_VALUES[(found[1] ?? found[2] ?? '').toLowerCase()];
-  const told = /\bI\b|\bmy\b/i.test(text) ? ACTIVITY_STORY.find(([, words]) => words.test(text))?.[0] : undefined;
-  const level = named ?? told;
+  const told = OTHER_LEVEL.test(text) ? [] : ACTIVITY_TOLD;
+  const found = firstMatch(text, [...told, ACTIVITY_SET, ACTIVITY_IS]);
+  const words = (found?.slice(1).find((group) => group !== undefined) ?? '').toLowerCase();
+  const named = ACTIVITY_VALUES[words];
+  if (words !== '' && named === undefined) return ask('activityLevel', WHICH_LEVEL);
+  const story = /\bI\b|\bmy\b/i.test(text) ? ACTIVITY_STORY.find(([, words]) => words.test(text))?.[0] : undefined;
+  const level = named ?? story;
   return level ? change('activityLevel', level, quote) : {};
 };
 
+const NEW_TO_IT =
+  /\bI am (?:brand |totally |completely |pretty |still |really )*new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
 const LEVEL_SET =
-  /\bexperience(?: level)?\b(?: is| up to| to| should be| as|:)* (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put) me (?:to |as |as an? |an? )?(beginner|intermediate|advanced)\b|\bI am (?:now )?(?:an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b/i;
+  /\b(?:experience|fitness|training|lifting|workout|gym|strength|skill|my) ?(?:level|experience)?\b(?: is| up to| back to| down to| to| should be| as| at|:)+ (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put|bump|move|drop|switch|change|call|count|consider) (?:me|myself|it|that) (?:back |down |up )*(?:to |as |at |on |as an? |to an? |an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bI am (?:now |really |just |still |only |basically |actually |pretty much |more of |more like |at )*(?:an? )?(?:total |complete |true )?(beginner|intermediate|advanced)\b(?! (?:cook|chef|at cooking|in the kitchen))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b/i;
 const TRAINED_FOR =
   /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training)(?: weights)?(?: consistently| seriously)? for (?:about |over |more than |almost |nearly )?(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
 const MONTHS_INTERMEDIATE = 6;
@@ -71,12 +101,14 @@ const MONTHS_ADVANCED = 36;
 
 /** How long the person has been lifting. */
 export const readExperience: Reader = ({ clause: { text, quote } }) => {
+  if (/\bcook|\bchef\b|\bkitchen\b/i.test(text)) return {};
   const set = LEVEL_SET.exec(text);
   const named = set
     ?.slice(1)
     .find((group) => group !== undefined)
     ?.toLowerCase() as Level | undefined;
   if (named) return change('experienceLevel', named, quote);
+  if (NEW_TO_IT.test(text)) return change('experienceLevel', 'beginner', quote);
   const found = TRAINED_FOR.exec(text);
   if (!found) return {};
   const count = /^an?$/i.test(found[1] ?? '') ? 1 : Number(found[1]);
@@ -89,19 +121,32 @@ const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
 const DAYS = [
   new RegExp(`\\b(\\d) ?(?:x|times|days|workouts|sessions|training days)${A_WEEK}`, 'i'),
   /\b(\d)x?(?: times)?\/week\b/i,
-  /\b(?:training |workout )?days (?:per week )?(?:to|at|:) ?(\d)\b/i,
+  /\b(?:to|make it|do|want) (\d) (?:training|workout|gym|lifting) (?:days|sessions)\b/i,
+  /\b(?:training |workout )?days ?(?:(?:per|a) week ?)?(?:to|at|:|=|is|should be) ?(\d)\b/i,
+  /\b(?:bump|drop|cut|move|lower|raise|increase|up|change|switch) (?:me|it|my (?:workouts?|training|sessions?)|training) (?:up |down |back )?(?:to|at) (\d) (?:days|workouts|sessions|times)\b/i,
   /\b(\d) days is all\b/i,
   /\b(?:train|work out|lift)(?: only)? (\d) (?:days|times)\b/i,
 ];
 const DAYS_SAID =
-  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|make it|change|switch|set|days is all|can|go)\b/i;
+  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|only|from now on|make it|change|switch|set|days is all|can|go|drop|bump|move|cut|lower|raise|increase|up to|down to|give me|put me|works? (?:better|best)|free)\b/i;
+const TRAINING_ON =
+  /\b(?:can|only|will|could|want to|prefer to|am going to) (?:only )?(?:train|work ?out|lift|go|make it|do)\b|\btraining days\b/i;
+const WEEKDAYS = /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?\b/g;
 const OTHER_SPORT =
   /\b(?:run|running|jog|swim|yoga|pilates|bike|cycle|walk|trained|did|worked|eat|drink|ate|tennis|soccer|basketball)\b/i;
 
 /** Training days a week. */
 export const readDays: Reader = ({ clause: { text: said, quote } }) => {
   const text = said.replace(/\btwice\b/i, '2 times').replace(/\bonce\b/i, '1 times');
-  const found = firstMatch(text, DAYS);
+  const named = new Set(
+    TRAINING_ON.test(text)
+      ? text
+          .toLowerCase()
+          .match(WEEKDAYS)
+          ?.map((day) => day.slice(0, 3))
+      : [],
+  );
+  const found = named.size > 1 ? [text, String(named.size)] : firstMatch(text, DAYS);
   if (!found || !DAYS_SAID.test(text) || OTHER_SPORT.test(text)) return {};
   const days = Number(found[1]);
   const { min, max } = PROFILE_RANGES.workoutDaysPerWeek;
@@ -112,16 +157,23 @@ export const readDays: Reader = ({ clause: { text: said, quote } }) => {
 const MINUTES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
   [/\b(?:an|1) hour and a half\b|\b1\.5 hours?\b/i, () => 90],
   [/\bhalf an hour\b|\bhalf hour\b/i, () => 30],
-  [/\b(?:an|1|one)[ -]hour\b|\bhour[ -]long\b/i, () => 60],
+  [/\b(?:an|1|one|a full|full|whole|a whole|a solid)[ -](?:1 )?hour\b|\bhour[ -]long\b/i, () => 60],
   [/\b(\d{2,3})[ -]?(?:min|mins|minutes?)\b/i, (found) => Number(found[1])],
 ];
-const SESSION = /\b(?:workouts?|sessions?|training|train|per workout|each(?! way))\b/i;
+const SESSION =
+  /\b(?:exercise|exercising|gym|lift(?:ing)?|workouts?|sessions?|training|train|per workout|each(?! way))\b/i;
 const SESSION_DONE = /\b(?:did|took|walked|ran|held|rested|was|were|lasted|finished|quick|run)\b/i;
 
 /** How long a workout may be; one of 30, 45, 60, 90 minutes. */
 export const readDuration: Reader = ({ clause: { text, quote, isForNow, isRequest } }) => {
   if (isForNow || !SESSION.test(text) || SESSION_DONE.test(text)) return {};
-  if (!isRequest && !/\b(?:I|my|should|make|please|from now on|fine|change|each)\b/i.test(text)) return {};
+  if (
+    !isRequest &&
+    !/\b(?:I|my|should|make|please|from now on|fine|change|each|can do|shorten|lengthen|let us|keep|cut|bump|now)\b/i.test(
+      text,
+    )
+  )
+    return {};
   for (const [pattern, minutesIn] of MINUTES) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -135,18 +187,22 @@ export const readDuration: Reader = ({ clause: { text, quote, isForNow, isReques
 const GEAR =
   /\b(?:dumb ?bells?|dumbells?|kettle ?bells?|bar ?bells?|bench|racks?|bands?|pull[- ]?up bar|pullup bar|treadmill|bike|rower|rowing machine|cable(?: machine)?s?|trx|rings|smith machine|machines?|jump rope|medicine ball|stability ball|foam roller|elliptical|weights|plates|home gym|garage gym|gym(?: membership)?|planet fitness|ymca|equinox|golds|crossfit|weight vest|sled|box|ab wheel|dip (?:bars?|station))\b/i;
 const GOT =
-  /\b(?:I|we) (?:have |just |now |finally |also )*(?:joined|bought|got|have access to|ordered|own|signed up (?:at|for)|have|picked up|got access to)(?: now)? (.+)$|^(?:got|bought|joined) (.+)$/i;
+  /\b(?:I|we) (?:have |just |now |finally |also )*(?:joined|bought|got|have access to|ordered|own|signed up (?:at|for)|have|picked up|got access to)(?: now)? (.+)$|^(?:just |finally |recently )*(?:got|bought|joined|picked up|ordered|grabbed|inherited|found|installed|was given) (.+)$|\b(?:added|set up|put) (?:an? |some )?(.+?) (?:to|in) my (?:\w+ )?(?:garage|gym|basement|house|home|apartment|setup|room)$|^there is (?:now )?(?:an? |some )?(.+?) (?:in|at) (?:my|our) (?:\w+ )?(?:garage|house|home|basement|apartment|building|place|office|complex|room)\b.*$/i;
 const GEAR_IS =
   /\bI only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\bequipment to (.+)$|\ball I have(?: now| left)? is (.+)$/i;
 const GEAR_ADD = /\badd (.+?) to my equipment\b|\bmy new (.+?) (?:came|arrived|is here|are here|got here)\b/i;
 const GEAR_NONE =
   /\b(?:no|no more|without(?: any)?) (?:equipment|gear|weights)(?: anymore| now)?\b|\bonly have (?:my )?body ?weight\b|\b(?:cancelled|canceled|quit) (?:my |the )?gym\b/i;
 const GEAR_GONE =
-  /\b(?:I|we) (?:have )?(?:sold|gave away|lost|broke|do not have|no longer have)(?: access to)? (?:my |the |a |an |any )?(.+?)(?: anymore| now)?$/i;
+  /(?:\b(?:I|we) (?:have |had to )?|^(?:just )?|\bso )(?:sold|sell|gave away|got rid of|returned|lost|broke|do not have|no longer have|no access to|lost access to|no more)(?: access to)? (?:my |the |our |a |an |any )?(.+?)(?:,.*| anymore.*| now| on .*| last .*| yesterday)?$/i;
 
 const cleaned = (words: string) =>
   words
-    .replace(/^(?:just |only |my |some |a pair of |an? |the |new |access to )+/i, '')
+    .replace(
+      /,? (?:so |and |please )*(?:add|use|include|put|count) (?:it|them|that|those)\b.*$|, .*\b(?:it|them|that)\b.*$/i,
+      '',
+    )
+    .replace(/^(?:just |only |my |some |a set of |a few |a pair of |an? |the |new |access to )+/i, '')
     .replace(
       /(?: at home| now| for my birthday| these days| recently| yesterday| last week| today| too| as well| please)+$/i,
       '',
@@ -169,6 +225,12 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
   if (GEAR.test(whole)) return set(whole);
   const got = firstMatch(text, [GEAR_ADD, GOT]);
   const more = cleaned(got?.slice(1).find((group) => group !== undefined) ?? '');
-  if (!GEAR.test(more) || /\b(?:but|because|closed|no )\b/i.test(more)) return {};
+  if (
+    !GEAR.test(more) ||
+    /\b(?:but|because|closed|no )\b|\bfor my (?!birthday|bday|garage|home|house|basement|apartment|workouts|place|office)/i.test(
+      more,
+    )
+  )
+    return {};
   return held.toLowerCase().includes(more.toLowerCase()) ? {} : set(added(held, more));
 };

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import conceptData from '#data/coach-safety-concepts.json' with { type: 'json' };
+import { SAFETY_CLASSES, type SafetyClass } from '../turn.ts';
+
+const groupSchema = z.strictObject({
+  all: z.array(z.string()).min(1),
+  not: z.string().optional(),
+  self: z.boolean().default(false),
+  keeps: z.boolean().default(true),
+});
+
+const data = z
+  .strictObject({
+    about: z.string(),
+    words: z.record(z.string(), z.string()),
+    spoken: z.record(z.string(), z.string()),
+    keywords: z.array(z.string()),
+    classes: z.record(z.enum(SAFETY_CLASSES), z.array(groupSchema)),
+  })
+  .parse(conceptData);
+
+/** Ideas that must all be there, in any order. Words may refer to other words. */
+export type Concept = {
+  all: readonly RegExp[];
+  not: RegExp | null;
+  /** Names others and is yet about the person: "my mom won't let me". */
+  self: boolean;
+  /** Whether it tells of the person for good; "a 500 calorie plan" only asks. */
+  keeps: boolean;
+};
+
+/** `<joint>` stands for the words of that name, `swell*` for every word that begins so. */
+function source(written: string): string {
+  const open = written.replace(/([a-z])\*/g, '$1\\w*');
+  return open.replace(/<(\w+)>/g, (_, name: string) => {
+    const words = data.words[name];
+    if (words === undefined) throw new Error(`no words named ${name}`);
+    return `(?:${source(words)})`;
+  });
+}
+
+const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');
+
+/** The whole ideas of a class. */
+export const conceptsOf = (name: SafetyClass): readonly Concept[] =>
+  data.classes[name].map(({ all, not, self, keeps }) => ({
+    all: all.map(whole),
+    not: not === undefined ? null : whole(not),
+    self,
+    keeps,
+  }));
+
+export const CONCEPT_KEYWORDS: readonly string[] = data.keywords;
+
+const SPOKEN = Object.entries(data.spoken).map(
+  ([from, to]) => [new RegExp(`\\b(?:${source(from)})\\b`, 'g'), to] as const,
+);
+
+/** Shorthand and slang in the words that patterns are written for: "cannot" and "cud not" → "cant". */
+export function written(text: string): string {
+  return SPOKEN.reduce((sofar, [from, to]) => sofar.replace(from, to), text);
+}
