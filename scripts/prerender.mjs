@@ -29,6 +29,13 @@ function linksOf(module) {
   return files.flatMap(([file, link]) => (empty.includes(`/${file}"`) ? [] : `    ${link}\n`)).join('');
 }
 
+/** A page that can be read already lets its styles and fonts go first; its scripts come behind them. */
+const withScriptsLast = (html) =>
+  html.replaceAll(
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '<$1 fetchpriority="low" crossorigin',
+  );
+
 /** Replaces exactly one place; a page that has none or two is a mistake of ours. */
 function replaceOnce(html, place, content) {
   const found = html.match(new RegExp(place, 'g')) ?? [];
@@ -43,7 +50,11 @@ function pageHtml({ path, module, head, body }) {
   const titled = replaceOnce(spoken, /<title>[\s\S]*?<\/title>/, head);
   // After the styles of the whole app, as the browser adds them when it goes from page to page.
   const linked = replaceOnce(titled, / *<\/head>/, `${linksOf(module)}  </head>`);
-  return replaceOnce(linked, /<div id="root"><\/div>/, `<div id="root" data-rendered="${path}">${body}</div>`);
+  return replaceOnce(
+    withScriptsLast(linked),
+    /<div id="root"><\/div>/,
+    `<div id="root" data-rendered="${path}">${body}</div>`,
+  );
 }
 
 const pages = await renderPublicPages();

@@ -68,18 +68,21 @@ export type Audit = {
   failed: string[];
 };
 
-/** Lighthouse as on a middling phone with a slow network; who is signed in stays so. */
-export async function audit(address: string, tries = 3): Promise<Audit> {
+/**
+ * Lighthouse as on a middling phone with a slow network, on a first visit: nothing is kept but the cookies, so that who
+ * is signed in stays so. `keeps`: what the page has stored stays, too, e.g. a workout that goes on.
+ */
+export async function audit(address: string, keeps: boolean, tries = 3): Promise<Audit> {
   const result = await lighthouse(address, {
     port: DEBUGGING_PORT,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    disableStorageReset: true,
+    disableStorageReset: keeps,
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
   const { categories, audits, runtimeError } = result.lhr;
   // Now and then its recording misses the begin of the page.
-  if (runtimeError && tries > 1) return audit(address, tries - 1);
+  if (runtimeError && tries > 1) return audit(address, keeps, tries - 1);
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scoreOf = (id: string) => Math.round(100 * (categories[id]?.score ?? 0));

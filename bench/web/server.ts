@@ -14,7 +14,13 @@ export async function startServer(): Promise<{ origin: string; close: () => Prom
   const origin = `http://localhost:${PORT}`;
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, PORT, DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-data-')), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT,
+      PUBLIC_URL: origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-data-')),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = () =>
