@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { OPERATOR_TOKEN } from './e2e/operator-token.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
@@ -45,6 +46,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
       SIGN_UP_LIMIT_PER_HOUR: '10000',
+      ANALYTICS_LIMIT_PER_MINUTE: '10000',
+      ANALYTICS_TOKEN: OPERATOR_TOKEN,
       LOG_LEVEL: 'warn',
     },
   },

@@ -10,7 +10,7 @@ const SHELL = 'app.html';
 
 const { count, size, warnings } = await generateSW({
   globDirectory: webFolder,
-  globPatterns: [SHELL, 'theme.js', 'favicon.svg', 'icon-192.png', 'assets/**/*.{js,css,woff2}'],
+  globPatterns: [SHELL, 'theme.js', 'old-browsers.js', 'favicon.svg', 'icon-192.png', 'assets/**/*.{js,css,woff2}'],
   // The sample plan of the landing page is for those who have no account yet.
   globIgnores: ['assets/plan-sample-*.js'],
   // Their names change with their content already.
@@ -22,8 +22,8 @@ const { count, size, warnings } = await generateSW({
   babelPresetEnvTargets: ['chrome >= 90', 'firefox >= 88', 'safari >= 14'],
   importScripts: ['/push-messages.js'],
   navigateFallback: `/${SHELL}`,
-  // Files and the API are no pages.
-  navigateFallbackDenylist: [/^\/api(?:\/|$)/, /\.\w+$/],
+  // Files, the API and the operator's page are no pages of the app.
+  navigateFallbackDenylist: [/^\/api(?:\/|$)/, /^\/operator\//, /\.\w+$/],
   cleanupOutdatedCaches: true,
   // A first visit is kept at once; a new version waits until the person takes it.
   clientsClaim: true,

@@ -9,7 +9,7 @@ import type { CoachModel } from '#server/ai/coach-model.ts';
 import type { PlanWriter } from '#server/ai/plan-writer.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Site } from '#server/dependencies.ts';
+import type { Analytics, Site } from '#server/dependencies.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
@@ -58,9 +58,14 @@ export type TestApp = {
 };
 
 type LogLine = { level: number; msg: string } & Record<string, unknown>;
-type Overrides = { limits?: Partial<LimitValues>; planWriter?: PlanWriter; coachModel?: CoachModel } & Partial<
-  Omit<ServerOptions, 'log'>
->;
+type Overrides = {
+  limits?: Partial<LimitValues>;
+  planWriter?: PlanWriter;
+  coachModel?: CoachModel;
+  /** Null: nothing is counted. */
+  analytics?: Analytics | null;
+} & Partial<TestServerOptions>;
+type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
 /** What the server says of itself in tests. */
 export const TEST_SITE: Site = {
@@ -69,10 +74,13 @@ export const TEST_SITE: Site = {
   securityContact: null,
 };
 
+/** Opens the operator's page in tests. */
+export const TEST_OPERATOR_TOKEN = 'only-for-tests-operator-0123456789-abcdef';
+
 export const TEST_PASSWORD = 'a quiet river stone';
 
 /** The whole server on a test database, without a port. */
-export function startTestApp({ limits = {}, planWriter, coachModel, ...options }: Overrides = {}): TestApp {
+export function startTestApp({ limits = {}, planWriter, coachModel, analytics, ...options }: Overrides = {}): TestApp {
   const store = startTestDatabase();
   const log = captureLog();
   let clock = createTestClock();
@@ -84,6 +92,7 @@ export function startTestApp({ limits = {}, planWriter, coachModel, ...options }
       limits,
       planWriter,
       coachModel,
+      analytics,
       options,
       log: log.logger,
     });
@@ -131,7 +140,8 @@ type Build = {
   coachModel?: CoachModel | null | undefined;
   /** Who knows the people; embedded accounts unless a test brings its own. */
   identity?: Identity;
-  options: Partial<Omit<ServerOptions, 'log'>>;
+  analytics?: Analytics | null | undefined;
+  options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
 
@@ -141,6 +151,7 @@ export async function buildTestApp({
   limits,
   planWriter = null,
   coachModel = null,
+  analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   options,
   log,
@@ -164,6 +175,7 @@ export async function buildTestApp({
     {
       ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, planWriter, coachModel, now },
       push: NO_PUSH,
+      analytics,
       chatKeptDays: 365,
       newId: () => randomUUID(),
     },

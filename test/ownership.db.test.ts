@@ -225,7 +225,7 @@ const ROWS: Row[] = [
 
 /** Answered without a session, or to do with having one: no one's data is behind them. */
 const NOBODYS =
-  /^GET \/api\/(health\/(live|ready)|settings|openapi\.json)$|^POST \/api\/(newsletter(\/\w+)?|support)$|^(GET|POST) \/api\/auth\//;
+  /^GET \/api\/(health\/(live|ready)|settings|openapi\.json)$|^POST \/api\/(newsletter(\/\w+)?|support|analytics)$|^(GET|POST) \/api\/auth\//;
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as analytics from './analytics.ts';
 import * as chat from './chat.ts';
 import * as favorites from './favorites.ts';
 import * as feedback from './feedback.ts';
@@ -11,7 +12,7 @@ import * as user from './user.ts';
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-const declared = [chat, favorites, feedback, logs, plans, profile, user]
+const declared = [analytics, chat, favorites, feedback, logs, plans, profile, user]
   .flatMap((group) => Object.values(group))
   .filter(isOperation);
 

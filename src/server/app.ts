@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adaptiveRoutes } from './adaptive/routes.ts';
+import { operatorRoutes } from './analytics/operator-routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -23,11 +25,16 @@ import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 /** The whole server but for the port it listens on. */
-export function buildApp(dependencies: Dependencies, options: ServerOptions): Promise<FastifyInstance> {
-  return createServer(options, (app) => {
+export function buildApp(
+  dependencies: Dependencies,
+  options: Omit<ServerOptions, 'countsVisits'>,
+): Promise<FastifyInstance> {
+  const { analytics } = dependencies;
+  return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     dependencies.identity.mount(app);
+    if (analytics?.token) operatorRoutes(app, { ...dependencies, token: analytics.token });
     const { site, now } = dependencies;
     serveSiteFiles(app, { publicUrl: options.publicUrl, securityContact: site.securityContact, now });
   });
@@ -52,4 +59,5 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   reminderRoutes(router, dependencies.push);
   newsletterRoutes(router, { siteUrl: site.url });
   supportRoutes(router, site);
+  if (dependencies.analytics) analyticsRoutes(router, dependencies.limits);
 }

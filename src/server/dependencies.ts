@@ -16,6 +16,9 @@ export type Site = {
   securityContact: string | null;
 };
 
+/** Anonymous counts; `token` opens the operator's page of them, null: there is no such page. */
+export type Analytics = { token: string | null };
+
 /** What every request may need from outside. Tests pass their own. */
 export type Dependencies = {
   database: Database;
@@ -30,6 +33,8 @@ export type Dependencies = {
   coachModel: CoachModel | null;
   /** Sends reminders to the browsers of people. */
   push: Push;
+  /** Null: nothing is counted. */
+  analytics: Analytics | null;
   /** Days that a conversation is kept after its last message. */
   chatKeptDays: number;
   /** The clock. */

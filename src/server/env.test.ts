@@ -14,6 +14,7 @@ describe('the environment', () => {
       dataKey: null,
       ai: null,
       chatRetentionDays: 365,
+      analytics: { token: null },
       mail: { smtpUrl: null, from: 'Ironleaf <no-reply@localhost>' },
       supportEmail: null,
       securityContact: null,
@@ -59,6 +60,12 @@ describe('the environment', () => {
     expect(() => parseEnv({ AI_PROVIDER: 'google', AI_MODEL: 'large' })).toThrow('AI_API_KEY');
   });
 
+  it('counts visits unless it is told not to, and shows the counts to who has the token', () => {
+    const token = 'a token that nobody guesses, 0123456789';
+    expect(parseEnv({ ANALYTICS_TOKEN: token }).analytics).toEqual({ token });
+    expect(parseEnv({ ANALYTICS: 'off', ANALYTICS_TOKEN: token }).analytics).toBeNull();
+  });
+
   it.each([
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '70000' },
@@ -80,6 +87,8 @@ describe('the environment', () => {
     { name: 'AI_MODEL', value: 'alone' },
     { name: 'AI_BASE_URL', value: 'models.example.com' },
     { name: 'CHAT_RETENTION_DAYS', value: '0' },
+    { name: 'ANALYTICS', value: 'perhaps' },
+    { name: 'ANALYTICS_TOKEN', value: 'short' },
   ])('stops the start with one line that names $name when it is $value', ({ name, value }) => {
     const attempt = () => parseEnv({ [name]: value });
     expect(attempt).toThrow(name);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
 import { StartError } from './db/database.ts';
+import type { Analytics } from './dependencies.ts';
 import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -27,6 +28,8 @@ const variables = z.object({
   AI_API_KEY: text.optional(),
   AI_BASE_URL: url(/^https?:\/\//, 'https://models.example.com/v1').optional(),
   CHAT_RETENTION_DAYS: z.coerce.number('must be a number').int().min(1, 'must be at least 1').default(365),
+  ANALYTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ANALYTICS_TOKEN: text.min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example.com:465').optional(),
   MAIL_FROM: text.default('Ironleaf <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -53,6 +56,8 @@ export type Env = {
   ai: AiSettings | null;
   /** Days that a conversation is kept after its last message. */
   chatRetentionDays: number;
+  /** Null: switched off. */
+  analytics: Analytics | null;
   /** `smtpUrl` null: mail is written to the data folder. */
   mail: { smtpUrl: string | null; from: string };
   supportEmail: string | null;
@@ -82,6 +87,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataKey: env.DATA_KEY ?? null,
     ai: aiOf(env),
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
+    analytics: env.ANALYTICS === 'on' ? { token: env.ANALYTICS_TOKEN ?? null } : null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? null,
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),

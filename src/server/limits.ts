@@ -10,6 +10,8 @@ export const LIMITS = {
   feedback: { variable: 'FEEDBACK_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   newsletter: { variable: 'NEWSLETTER_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'address' },
   support: { variable: 'SUPPORT_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'address' },
+  analytics: { variable: 'ANALYTICS_LIMIT_PER_MINUTE', max: 120, windowSeconds: 60, per: 'address' },
+  operator: { variable: 'OPERATOR_LIMIT_PER_MINUTE', max: 10, windowSeconds: 60, per: 'address' },
   chat: { variable: 'CHAT_LIMIT_PER_MINUTE', max: 30, windowSeconds: 60, per: 'person' },
 } as const;
 

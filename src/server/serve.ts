@@ -73,6 +73,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     files,
     push: openPush(env),
     ...(await openModels(env.ai)),
+    analytics: env.analytics,
     chatKeptDays: env.chatRetentionDays,
     now,
     newId: () => randomUUID(),

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepAnalytics } from '../analytics/sweep-analytics.ts';
 import { deleteSilentSessions } from '../chat/store.ts';
 import type { Database, Db } from './database.ts';
 import { authSessions, authVerifications } from './schema/auth.ts';
@@ -28,6 +29,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));
   await sweepContact(db, now);
+  await sweepAnalytics(db, now);
 }
 
 async function sweepContact(db: Db, now: Date): Promise<void> {

@@ -21,19 +21,26 @@ const PAGES: ReadonlySet<string> = new Set([
 ]);
 /** Stands in a page for the address of the site, which is known only here. */
 const ORIGIN = /%ORIGIN%/g;
+/** Stands in a page for `on` or `off`: so the browser knows without asking whether anything is counted. */
+const ANALYTICS = '%ANALYTICS%';
 
+type Known = { publicUrl: string | null; countsVisits: boolean };
 type Page = { status: 200 | 404; html: string };
 
 /**
  * Finds the page at a path: as it was rendered at build time if it was, else the empty one that the browser fills; null
  * while nothing is built. Without a known address, links that should be whole begin at the root.
  */
-export function findPages(folder: string, publicUrl: string | null): (path: string) => Page | null {
+export function findPages(folder: string, { publicUrl, countsVisits }: Known): (path: string) => Page | null {
   const read = new Map<string, string>();
   const htmlOf = (names: readonly string[]): string | null => {
     const name = names.find((candidate) => read.has(candidate) || existsSync(join(folder, candidate)));
     if (name === undefined) return null;
-    const html = read.get(name) ?? readFileSync(join(folder, name), 'utf8').replace(ORIGIN, publicUrl ?? '');
+    const html =
+      read.get(name) ??
+      readFileSync(join(folder, name), 'utf8')
+        .replace(ORIGIN, publicUrl ?? '')
+        .replace(ANALYTICS, countsVisits ? 'on' : 'off');
     read.set(name, html);
     return html;
   };

@@ -90,7 +90,7 @@ beforeAll(async () => {
     now: () => new Date('2026-05-04T12:00:00.000Z'),
     newId: () => randomUUID(),
   };
-  const options = { log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere' };
+  const options = { log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false };
   app = await createServer(options, (server) => thingRoutes(createRouter(server, dependencies)));
   await app.ready();
 });
@@ -264,16 +264,18 @@ describe('what is sent', () => {
 describe('the contract of a route', () => {
   it('decides who may call it: a handler cannot be bound the wrong way', async () => {
     const bind = (wrongly: (router: Router) => void) =>
-      createServer({ log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere' }, (server) =>
-        wrongly(
-          createRouter(server, {
-            database: store.database,
-            identity: { session: async () => null, mount: () => {}, googleSignIn: false },
-            limits: DEFAULT_LIMITS,
-            now: () => new Date(),
-            newId: () => randomUUID(),
-          }),
-        ),
+      createServer(
+        { log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false },
+        (server) =>
+          wrongly(
+            createRouter(server, {
+              database: store.database,
+              identity: { session: async () => null, mount: () => {}, googleSignIn: false },
+              limits: DEFAULT_LIMITS,
+              now: () => new Date(),
+              newId: () => randomUUID(),
+            }),
+          ),
       );
     await expect(bind(({ publicRoute }) => publicRoute(put, async () => ({ ok: true })))).rejects.toThrow(/session/);
     await expect(bind(({ route }) => route(subscribe, async () => ({ ok: true })))).rejects.toThrow(/public/);

@@ -37,7 +37,10 @@ export type Context<O extends Operation> = {
 type RouteOptions = { limit?: LimitName };
 
 type Answer<O extends Operation> = z.input<O['response']>;
-type PublicHandler<O extends Operation> = (context: Context<O>) => Promise<Answer<O>>;
+/** `sender` is what the request tells of where it comes from; no handler may keep it. */
+type PublicHandler<O extends Operation> = (
+  context: Context<O> & { sender: Pick<FastifyRequest, 'ip' | 'headers'> },
+) => Promise<Answer<O>>;
 type Handler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Answer<O>>;
 
 /** Says which step of the work begins; lets everything else that waits have its turn first. */
@@ -126,7 +129,7 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         handler: async (request, reply) => {
           const run = async (db: Db) => {
             const context = contextOf(operation, { request, db, dependencies });
-            return serialise(operation, await handler(context));
+            return serialise(operation, await handler({ ...context, sender: request }));
           };
           const { db } = dependencies.database;
           if (limit !== undefined) {

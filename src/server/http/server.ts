@@ -21,6 +21,8 @@ export type ServerOptions = {
   trustProxy: boolean | string;
   /** The folder with the built web application. */
   webFolder: string;
+  /** Whether the pages may send what is counted. */
+  countsVisits: boolean;
 };
 
 /** An HTTP server with everything that holds for every route; `addRoutes` adds them. */
@@ -64,7 +66,7 @@ export async function createServer(
   await describeApi(app);
   addRoutes(app);
   serveApiDescription(app);
-  const sendPage = await serveWeb(app, { folder: options.webFolder, publicUrl: options.publicUrl });
+  const sendPage = await serveWeb(app, { ...options, folder: options.webFolder });
   app.setNotFoundHandler((request, reply) => {
     const isApi = /^\/api(?:\/|$)/.test(pathOf(request));
     if (!isApi && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply);

@@ -12,6 +12,7 @@ const FILES: Record<string, string> = {
   'faq/index.html': '<title>faq</title>',
   '404/index.html': '<title>lost</title>',
   'help-center/index.html': '<link rel="canonical" href="%ORIGIN%/help-center">',
+  'terms-of-service/index.html': '<html data-analytics="%ANALYTICS%">',
   'assets/main-Ab12Cd34.js': 'export const answer = 42;',
   'assets/main-Ab12Cd34.js.map': '{"sources":["secret.ts"]}',
   'manifest.webmanifest': '{}',
@@ -21,8 +22,8 @@ const FILES: Record<string, string> = {
 let folder: string;
 let app: FastifyInstance;
 
-const serve = (webFolder: string, publicUrl: string | null = null) =>
-  createServer({ log: createLog('silent'), publicUrl, trustProxy: false, webFolder }, () => {});
+const serve = (webFolder: string, publicUrl: string | null = null, countsVisits = false) =>
+  createServer({ log: createLog('silent'), publicUrl, trustProxy: false, webFolder, countsVisits }, () => {});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ironleaf-web-'));
@@ -61,6 +62,15 @@ describe('the web application', () => {
     const answer = await known.inject({ method: 'GET', url: '/help-center' });
     expect(answer.body).toContain('href="https://fit.example.com/help-center"');
     await known.close();
+  });
+
+  it('tells a page whether anything is counted', async () => {
+    const counting = await serve(folder, null, true);
+    for (const [server, word] of [[app, 'off'] as const, [counting, 'on'] as const]) {
+      const { body } = await server.inject({ method: 'GET', url: '/terms-of-service' });
+      expect(body).toBe(`<html data-analytics="${word}">`);
+    }
+    await counting.close();
   });
 
   it('lets a file with its hash in its name be kept for ever, and no other', async () => {

@@ -8,10 +8,10 @@ import { findPages } from './pages.ts';
 const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
 const HIDDEN = /(?:^|\/)\.|\.map$/;
 
-type WebOptions = { folder: string; publicUrl: string | null };
+type WebOptions = { folder: string; publicUrl: string | null; countsVisits: boolean };
 
 /** Serves the files that the build made; answers what sends a page for an address that is no file. */
-export async function serveWeb(app: FastifyInstance, { folder, publicUrl }: WebOptions) {
+export async function serveWeb(app: FastifyInstance, { folder, publicUrl, countsVisits }: WebOptions) {
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -27,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, { folder, publicUrl }: WebO
       },
     });
   }
-  const pageAt = findPages(folder, publicUrl);
+  const pageAt = findPages(folder, { publicUrl, countsVisits });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');

@@ -1,13 +1,17 @@
 import { type ComponentType, lazy } from 'react';
+import type { CountedPage } from '#contract/analytics.ts';
 
 type Screen = { default: ComponentType };
+
+/** Every page is one that is counted. */
+type PagePath = Exclude<CountedPage, 'other'>;
 
 type RouteChoices = {
   /** The signed-out visitor is sent to the landing page. */
   signedInOnly?: boolean;
 };
 
-function route(path: string, title: string, load: () => Promise<Screen>, choices: RouteChoices = {}) {
+function route(path: PagePath, title: string, load: () => Promise<Screen>, choices: RouteChoices = {}) {
   return { path, title, load, Screen: lazy(load), ...choices };
 }
 

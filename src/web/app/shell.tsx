@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useCountPage } from './use-count-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
 const DeviceStatus = lazy(() =>
@@ -16,6 +17,7 @@ const DeviceStatus = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const title = usePageChange(main);
+  useCountPage();
   const { status, person } = useAuth();
   return (
     <div className={styles.shell}>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { countEvent } from '#web/api/count-event.ts';
 import { AuthModalContext, type AuthMode } from './auth-modal-context.ts';
 
 const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ default: module.AuthModal })));
@@ -7,6 +8,9 @@ const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ defa
 export function AuthModalProvider({ children }: { children: ReactNode }) {
   const [mode, setMode] = useState<AuthMode>();
   const open = useCallback((wanted: AuthMode = 'sign-up') => setMode(wanted), []);
+  useEffect(() => {
+    if (mode === 'sign-up') countEvent({ event: 'sign_up_opened' });
+  }, [mode]);
   return (
     <AuthModalContext value={open}>
       {children}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CoachBlock, chatEventSchemas, sendChatMessage } from '#contract/chat.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { countEvent } from '#web/api/count-event.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
@@ -49,6 +50,7 @@ export function useConversation(userId: string, onFailed: (text: string) => void
       setLive(said);
     },
     onSuccess: async (answer) => {
+      countEvent({ event: 'chat_sent' });
       choose({ sessionId: answer.sessionId });
       if (answer.profileUpdated) toast({ title: 'Profile Updated!', tone: 'success' });
       await refreshChanged(client, userId, answer);

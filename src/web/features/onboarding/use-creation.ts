@@ -4,6 +4,7 @@ import { generatePlan, listPlans } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
 import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { countEvent } from '#web/api/count-event.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
 import { useAuth } from '#web/features/auth/auth-context.ts';
@@ -39,6 +40,7 @@ function useCalls(userId: string) {
       body: { type, name: PLAN_NAMES[type] },
       idempotencyKey: keyFor(type),
     });
+    countEvent({ event: 'plan_generated', type });
     return `${plan.data.certificate.passed} checks passed`;
   };
   return (answers: CompleteAnswers): CreationCalls => ({
@@ -46,6 +48,7 @@ function useCalls(userId: string) {
       const body = profileFromAnswers(answers, { firstName: null });
       const stored = await callOperation(createProfile, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
       queryClient.setQueryData(profileQuery(userId).queryKey, stored);
+      countEvent({ event: 'onboarding_finished' });
       return '21 answers';
     },
     meal: () => generate('meal'),

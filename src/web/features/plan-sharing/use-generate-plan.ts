@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { RequestOf } from '#contract/operation.ts';
 import { generatePlan, type PlanStep, planStepEventSchema } from '#contract/plans.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { countEvent } from '#web/api/count-event.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { isRefusal, refreshPlans } from './queries.ts';
@@ -40,6 +41,7 @@ export function useGeneratePlan({ userId, isWatched }: Options) {
       setStep(null);
     },
     onSuccess: async (_plan, { type }) => {
+      countEvent({ event: 'plan_generated', type });
       toast({ title: SAYS[type].done, tone: 'success' });
       await refreshPlans(client, userId);
     },

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#web/features/landing/reduced-motion.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 const LASTS_MS = 3000;
 const EVERY_MS = 250;

@@ -1,9 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { exerciseOf, type PlayerEvent, playerReducer } from '#core/training/player/player.ts';
 import { doneSets, type Performed, type PlayerState } from '#core/training/player/player-state.ts';
 import { workoutSummary } from '#core/training/player/workout-summary.ts';
+import { countEvent } from '#web/api/count-event.ts';
+import { randomUuid } from '#web/api/random-uuid.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useToast } from '#web/ui/toast-context.ts';
+import type { IntendedWrite, Intent } from './intent.ts';
 import { type Coach, keepWorkout, type Workout } from './kept-workout.ts';
 
 const FAILED = {
@@ -36,6 +39,12 @@ function workoutLog(state: PlayerState, day: number, now: number) {
   };
 }
 
+const intended = (name: IntendedWrite['name'], body: object): IntendedWrite => ({
+  id: randomUuid(),
+  name,
+  body: { ...body },
+});
+
 const isUnderWay = ({ phase }: PlayerState) => phase === 'exercise' || phase === 'resting';
 
 /** The workout as it stands, kept on this device after every step; a finished set or day is logged on the way. */
@@ -53,23 +62,34 @@ export function useWorkout(first: Workout, onCelebrate: () => void) {
     setWorkout(changed);
   }, []);
 
-  /** Runs one write after the other; what could not be kept is said and changes nothing. */
-  const logged = async (work: () => Promise<void>, failed: string) => {
-    if (busy.current) return;
-    busy.current = true;
-    setLogging(true);
+  /** Does what is intended, one write after the other, and goes on; what could not be kept is said and changes nothing. */
+  const carryOut = async (intent: Intent, onKept: () => void = () => {}) => {
+    const { state, coach } = latest.current;
+    keepWorkout({ state, coach, intent });
     try {
-      await work();
+      for (const { id, name, body } of intent.writes) await queueWrite(name, body as never, intent.failed, id);
     } catch {
-      toast({ title: 'Error', description: failed, tone: 'destructive' });
-    } finally {
-      busy.current = false;
-      setLogging(false);
+      keepWorkout(latest.current);
+      toast({ title: 'Error', description: intent.failed, tone: 'destructive' });
+      return;
     }
+    onKept();
+    if (intent.event) step(intent.event);
+    else keep({ state: latest.current.state, coach: latest.current.coach });
   };
 
-  const logWorkout = async (state: PlayerState, day: number) => {
-    await queueWrite('completeWorkout', workoutLog(state, day, Date.now()), FAILED.workout);
+  /** One at a time: a second tap waits for nothing and does nothing. */
+  const logged = async (intent: Intent | undefined, onKept?: () => void) => {
+    if (busy.current || !intent) return;
+    busy.current = true;
+    setLogging(true);
+    await carryOut(intent, onKept);
+    busy.current = false;
+    setLogging(false);
+  };
+
+  const sayWorkoutComplete = () => {
+    countEvent({ event: 'workout_finished' });
     toast({
       title: '🎉 Workout Complete!',
       description: 'Amazing work! Your progress has been logged.',
@@ -83,43 +103,50 @@ export function useWorkout(first: Workout, onCelebrate: () => void) {
     const { state, coach } = latest.current;
     const after = playerReducer(state, event);
     if (after === state) return;
-    keep({ coach, state: after });
     const isOver = isUnderWay(state) && !isUnderWay(after) && doneSets(after, state.day).length > 0;
-    if (isOver) void logWorkout(after, state.day).catch(() => sayFailed(FAILED.workout));
+    const writes = isOver ? [intended('completeWorkout', workoutLog(after, state.day, Date.now()))] : [];
+    const intent = isOver ? { writes, event: null, failed: FAILED.workout } : undefined;
+    keep({ coach, state: after, intent });
+    if (intent) void carryOut(intent, sayWorkoutComplete);
   };
-  const sayFailed = (description: string) => toast({ title: 'Error', description, tone: 'destructive' });
 
-  const complete = (performed: Performed | null) =>
-    logged(async () => {
-      const { state } = latest.current;
-      const exercise = exerciseOf(state);
-      const now = Date.now();
-      const body = exerciseLog(state, { ...state, done: null })?.(performed, now);
-      if (!exercise || !body || state.phase !== 'exercise') return;
-      const { id } = await queueWrite('completeExercise', body, FAILED.exercise);
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (resumed.current || !first.intent) return;
+    resumed.current = true;
+    void logged(first.intent);
+  });
+
+  const complete = (performed: Performed | null) => {
+    const { state } = latest.current;
+    const exercise = exerciseOf(state);
+    const now = Date.now();
+    const body = exerciseLog(state, { ...state, done: null })?.(performed, now);
+    if (!exercise || !body || state.phase !== 'exercise') return Promise.resolve();
+    const write = intended('completeExercise', body);
+    const event = { type: 'complete', performed, logId: write.id, now } as const;
+    return logged({ writes: [write], event, failed: FAILED.exercise }, () => {
       toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });
       onCelebrate();
-      step({ type: 'complete', performed, logId: id, now });
-    }, FAILED.exercise);
+    });
+  };
 
   /** The last set was another: its log gives way to a new one with the same time. */
-  const amend = (performed: Performed) =>
-    logged(async () => {
-      const { state } = latest.current;
-      const last = state.visits.at(-1);
-      const body = last?.done && exerciseLog(state, last)?.(performed, last.done.at);
-      if (!last?.done || !body) return;
-      const { id } = await queueWrite('completeExercise', body, FAILED.exercise);
-      step({ type: 'amend', performed, logId: id });
-      await queueWrite('deleteLog', { logId: last.done.logId });
-    }, FAILED.exercise);
+  const amend = (performed: Performed) => {
+    const { state } = latest.current;
+    const last = state.visits.at(-1);
+    const body = last?.done && exerciseLog(state, last)?.(performed, last.done.at);
+    if (!last?.done || !body) return Promise.resolve();
+    const write = intended('completeExercise', body);
+    const writes = [write, intended('deleteLog', { logId: last.done.logId })];
+    return logged({ writes, event: { type: 'amend', performed, logId: write.id }, failed: FAILED.exercise });
+  };
 
-  const back = () =>
-    logged(async () => {
-      const last = latest.current.state.visits.at(-1);
-      if (last?.done) await queueWrite('deleteLog', { logId: last.done.logId });
-      step({ type: 'back' });
-    }, 'Failed to take the set back. Please try again.');
+  const back = () => {
+    const last = latest.current.state.visits.at(-1);
+    const writes = last?.done ? [intended('deleteLog', { logId: last.done.logId })] : [];
+    return logged({ writes, event: { type: 'back' }, failed: 'Failed to take the set back. Please try again.' });
+  };
 
   const skip = (what: 'set' | 'exercise') => {
     const before = latest.current.state;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Log, listLogs } from '#contract/logs.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
+import { countEvent } from '#web/api/count-event.ts';
 import { operationQuery } from '#web/api/queries.ts';
 import { useQueueWrite, useWithPending } from '#web/offline/queue-write.ts';
 import { useToast } from '#web/ui/toast-context.ts';
@@ -63,7 +64,10 @@ export function useWorkoutCompletion({ planId }: OfPlan) {
         },
         WORKOUT_FAILED,
       ),
-    onSuccess: () => toast({ title: 'Workout plan completed!', tone: 'success' }),
+    onSuccess: () => {
+      countEvent({ event: 'workout_finished' });
+      toast({ title: 'Workout plan completed!', tone: 'success' });
+    },
     onError: () => toast({ title: 'Error', description: WORKOUT_FAILED, tone: 'destructive' }),
   });
 }
