@@ -6,7 +6,7 @@ import { Display } from '#web/ui/text.tsx';
 import { Disc } from './disc.tsx';
 import { FEATURES_ANCHOR } from './features.tsx';
 import styles from './hero.module.css';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import { useStart } from './use-start.ts';
 
 function goToFeatures() {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Label } from '#web/ui/text.tsx';
 import { LandingSection } from './landing-section.tsx';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import styles from './talk-preview.module.css';
 import { TALK_STEPS, TalkStep } from './talk-step.tsx';
 import { useRotation } from './use-rotation.ts';
