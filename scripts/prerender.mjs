@@ -57,6 +57,9 @@ function pageHtml({ path, module, head, body }) {
   );
 }
 
+/** Where people start each day: empty, but it asks for its screen's code at once, not when the app has found out which. */
+const START = { path: 'dashboard', module: 'features/dashboard/dashboard-screen.tsx' };
+
 const pages = await renderPublicPages();
 renameSync(join(webFolder, 'index.html'), join(webFolder, 'app.html'));
 for (const page of pages) {
@@ -64,4 +67,14 @@ for (const page of pages) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, pageHtml(page));
 }
+mkdirSync(join(webFolder, START.path), { recursive: true });
+writeFileSync(
+  join(webFolder, START.path, 'index.html'),
+  replaceOnce(
+    empty,
+    / *<\/head>/,
+    // What stands there first needs no style of the screen.
+    `${linksOf(START.module).replaceAll('rel="stylesheet"', 'rel="preload" as="style"')}  </head>`,
+  ),
+);
 rmSync(join(webFolder, '.vite'), { recursive: true });

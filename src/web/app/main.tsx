@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/global.css';

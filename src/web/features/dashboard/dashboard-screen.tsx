@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/features/auth/auth-context.ts';
+import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx';
 import { dayWeights } from '#web/features/progress/log-days.ts';
@@ -45,6 +46,11 @@ export default function DashboardScreen() {
 }
 
 function KnownPerson({ userId }: { userId: string }) {
+  // With the profile, not after it.
+  usePrefetchQuery(plansQuery(userId, 'workout'));
+  usePrefetchQuery(plansQuery(userId, 'meal'));
+  usePrefetchQuery(recentLogsQuery(userId));
+  usePrefetchQuery(weightLogsQuery(userId));
   const profile = useQuery(profileQuery(userId));
   if (profile.isPending) return <DashboardSkeleton />;
   if (profile.isError) {
