@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { TutorialList } from '#web/features/tutorials/tutorial-list.tsx';
+import { tutorialsFor } from '#web/features/tutorials/tutorials.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Prose } from '#web/ui/prose.tsx';
@@ -20,7 +22,7 @@ function nextArticles(article: Article): Article[] {
 
 export function ArticleView({ article }: { article: Article }) {
   return (
-    <article className={styles.article}>
+    <article id={article.id} className={styles.article}>
       <div className={styles.back}>
         <ButtonLink href="/help-center" tone="quiet" small>
           <ArrowLeft />
@@ -31,6 +33,7 @@ export function ArticleView({ article }: { article: Article }) {
       <Display className={styles.title}>{article.title}</Display>
       <p className={styles.time}>{article.readTime} read</p>
       <Prose html={article.content} className={styles.content} />
+      <Watch articleId={article.id} />
       <Section label="Read next">
         <ul className={styles.next}>
           {nextArticles(article).map(({ id, title, readTime }) => (
@@ -42,5 +45,16 @@ export function ArticleView({ article }: { article: Article }) {
         </ul>
       </Section>
     </article>
+  );
+}
+
+/** The same told in pictures, where there is a walk-through of it. */
+function Watch({ articleId }: { articleId: string }) {
+  const tutorials = tutorialsFor(articleId);
+  if (tutorials.length === 0) return null;
+  return (
+    <Section label="See it in the app" className={styles.watch}>
+      <TutorialList tutorials={tutorials} />
+    </Section>
   );
 }

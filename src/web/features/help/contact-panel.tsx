@@ -5,12 +5,12 @@ import { Actions } from '#web/ui/layout.tsx';
 import { CoachButton } from './coach-button.tsx';
 import styles from './contact-panel.module.css';
 import { CONTACT_PLACE } from './places.ts';
-import { useContactPlace } from './use-article.ts';
+import { usePlace } from './use-article.ts';
 
 /** The last resort of the help center: the coach, or people. */
 export function ContactPanel() {
   const panel = useRef<HTMLElement>(null);
-  useContactPlace(panel);
+  usePlace(CONTACT_PLACE, panel);
   return (
     <section ref={panel} id={CONTACT_PLACE} tabIndex={-1} aria-label="Contact" className={styles.panel}>
       <div className={styles.row}>

@@ -5,6 +5,7 @@ import { HelpSearch } from './help-search.tsx';
 import { PopularArticles } from './popular-articles.tsx';
 import { QuickHelp } from './quick-help.tsx';
 import { Topics } from './topics.tsx';
+import { VideoTutorials } from './video-tutorials.tsx';
 import { WrittenArticles } from './written-articles.tsx';
 
 export function HelpHome() {
@@ -15,6 +16,7 @@ export function HelpHome() {
         <HelpSearch />
       </div>
       <QuickHelp />
+      <VideoTutorials />
       <Topics />
       <PopularArticles />
       <ContactPanel />

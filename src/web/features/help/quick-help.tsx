@@ -1,4 +1,4 @@
-import { BookOpen, Mail, MessageSquare } from 'lucide-react';
+import { CirclePlay, Mail, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import claims from '#data/claims.json' with { type: 'json' };
 import { SupportButton } from '#web/features/support/support-button.tsx';
@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { CoachButton } from './coach-button.tsx';
-import { articleHref } from './places.ts';
+import { TUTORIALS_HREF } from './places.ts';
 import styles from './quick-help.module.css';
 
 type QuickCardProps = { picture: ReactNode; title: string; sentence: string; action: ReactNode };
@@ -24,12 +24,6 @@ function QuickCard({ picture, title, sentence, action }: QuickCardProps) {
   );
 }
 
-/** Says so while the chat is not there. */
-function coachSentence(): string {
-  const { text, status } = claims['coach-available'];
-  return status === 'being built' ? `${text} The chat itself is being built.` : text;
-}
-
 /** The three shortest ways to help. */
 export function QuickHelp() {
   return (
@@ -37,7 +31,7 @@ export function QuickHelp() {
       <QuickCard
         picture={<MessageSquare />}
         title="Chat with AI Coach"
-        sentence={coachSentence()}
+        sentence={claims['coach-available'].text}
         action={<CoachButton small>Chat with AI Coach</CoachButton>}
       />
       <QuickCard
@@ -47,12 +41,12 @@ export function QuickHelp() {
         action={<SupportButton small>Contact Support</SupportButton>}
       />
       <QuickCard
-        picture={<BookOpen />}
+        picture={<CirclePlay />}
         title="Video Tutorials"
-        sentence="No films yet. The written tour shows every page."
+        sentence="Short walk-throughs of the real app, with every word written out."
         action={
-          <ButtonLink href={articleHref('platform-navigation')} small>
-            Take the tour
+          <ButtonLink href={TUTORIALS_HREF} small>
+            Watch a Tutorial
           </ButtonLink>
         }
       />

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type Article, articleById } from './articles.ts';
-import { CONTACT_PLACE } from './places.ts';
 
 const placeNow = () => window.location.hash.slice(1);
 const noPlace = () => '';
@@ -11,14 +10,14 @@ export function useArticle(): Article | undefined {
   return articleById(useLocationProperty(placeNow, noPlace));
 }
 
-/** Takes the reader to the contact panel when the address names it. */
-export function useContactPlace(panel: RefObject<HTMLElement | null>): void {
-  const isNamed = useLocationProperty(placeNow, noPlace) === CONTACT_PLACE;
+/** Takes the reader to a part of the page when the address names it. */
+export function usePlace(place: string, part: RefObject<HTMLElement | null>): void {
+  const isNamed = useLocationProperty(placeNow, noPlace) === place;
   useEffect(() => {
     if (!isNamed) return;
-    panel.current?.scrollIntoView({ block: 'center' });
-    panel.current?.focus({ preventScroll: true });
-  }, [isNamed, panel]);
+    part.current?.scrollIntoView({ block: 'center' });
+    part.current?.focus({ preventScroll: true });
+  }, [isNamed, part]);
 }
 
 /** On a change from one view of the page to another, not at first: top of the page, focus on the new heading. */

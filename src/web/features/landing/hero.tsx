@@ -2,11 +2,11 @@ import { PRODUCT } from '#core/product.ts';
 import claims from '#data/claims.json' with { type: 'json' };
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Column, Grid } from '#web/ui/layout.tsx';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import { Display } from '#web/ui/text.tsx';
 import { Disc } from './disc.tsx';
 import { FEATURES_ANCHOR } from './features.tsx';
 import styles from './hero.module.css';
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import { useStart } from './use-start.ts';
 
 function goToFeatures() {

@@ -14,7 +14,7 @@ import {
   SAMPLE_WEIGHTS,
   type SampleChoices,
 } from './sample-choices.ts';
-import { preloadPlanner, type SampleState, useSample } from './use-sample.ts';
+import { FIRST_TURN, preloadPlanner, type SampleState, turnAfter, useSample } from './use-sample.ts';
 
 const LiveDay = lazy(() => import('./live-day.tsx').then((module) => ({ default: module.LiveDay })));
 
@@ -32,8 +32,8 @@ const missing = ({ goal, weightLbs, diet }: Partial<SampleChoices>): number =>
 /** Three taps, and the real planner writes a day and a week right here. Until then `example` stands in their place. */
 export function LiveSample({ example }: { example: ReactNode }) {
   const [choices, setChoices] = useState<Partial<SampleChoices>>({});
-  const [seed, setSeed] = useState(1);
-  const state = useSample(isComplete(choices) ? choices : undefined, seed);
+  const [turn, setTurn] = useState(FIRST_TURN);
+  const state = useSample(isComplete(choices) ? choices : undefined, turn);
 
   function choose(choice: Partial<SampleChoices>) {
     preloadPlanner();
@@ -55,7 +55,7 @@ export function LiveSample({ example }: { example: ReactNode }) {
       <p className={styles.hint} role="status">
         {hintFor(state, missing(choices))}
       </p>
-      <Result state={state} example={example} onAgain={() => setSeed(seed + 1)} />
+      <Result state={state} example={example} onAgain={() => setTurn(turnAfter(turn, state))} />
     </>
   );
 }
@@ -64,7 +64,7 @@ function hintFor(state: SampleState, left: number): string {
   if (state.step === 'ready') return SAMPLE_PERSON;
   if (state.step === 'working') return 'Written and checked in your browser. Nothing about you leaves it.';
   if (state.step === 'failed') return '';
-  return `${COUNT_WORDS[left]}, and this day is written for you, here in your browser. No account, and nothing is sent.`;
+  return `${COUNT_WORDS[left]}, and this day is written for you, here in your browser. No account, and nothing about you is sent.`;
 }
 
 type ChoiceProps<Value> = {

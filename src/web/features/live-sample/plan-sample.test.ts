@@ -4,6 +4,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { planSample } from './plan-sample.ts';
 import { EXERCISES, FOODS, LEXICON, RECIPES, TRAINING_LEXICON } from './sample-catalogue.ts';
 import { CATALOGUE, SAMPLE_DIETS, SAMPLE_GOALS, SAMPLE_WEIGHTS } from './sample-choices.ts';
+import { FIRST_TURN, turnAfter } from './use-sample.ts';
 
 const onStep = () => Promise.resolve();
 
@@ -38,6 +39,17 @@ describe('the live sample', () => {
     };
     expect(await dishes(1)).toEqual(await dishes(1));
     expect(await dishes(2)).not.toEqual(await dishes(1));
+  });
+
+  it.each(TAPS)('serves nothing again when asked for another day: $goal, $weightLbs lbs, $diet', async (choices) => {
+    const first = await planSample({ choices, seed: 1, onStep });
+    if (!first.ok) throw new Error(first.refusal.message);
+    const turn = turnAfter(FIRST_TURN, { step: 'ready', sample: first.sample, seed: 1 });
+    const second = await planSample({ choices, ...turn, onStep });
+    if (!second.ok) throw new Error(second.refusal.message);
+    const served = second.sample.meals.meals.flatMap(({ recipeId }) => recipeId ?? []);
+    expect(served).toHaveLength(3);
+    expect(served.filter((id) => turn.avoidRecipeIds.includes(id))).toEqual([]);
   });
 
   it('plans with what the server plans with', () => {

@@ -12,12 +12,15 @@ export type SampleResult = { ok: true; sample: Sample } | { ok: false; refusal: 
 
 type Input = {
   choices: SampleChoices;
-  seed: number /** Told before each part of the work; waited for. */;
+  seed: number;
+  /** Dishes to keep off the plates if there are others. */
+  avoidRecipeIds?: readonly string[];
+  /** Told before each part of the work; waited for. */
   onStep: () => Promise<void>;
 };
 
 /** A day of eating and a week of training, written and proved here by what also works on the server. */
-export async function planSample({ choices, seed, onStep }: Input): Promise<SampleResult> {
+export async function planSample({ choices, seed, avoidRecipeIds = [], onStep }: Input): Promise<SampleResult> {
   const profile = sampleProfile(choices);
   const constraints = constraintsOf({ profile, foods: FOODS, lexicon: LEXICON, trainingLexicon: TRAINING_LEXICON });
   await onStep();
@@ -27,6 +30,7 @@ export async function planSample({ choices, seed, onStep }: Input): Promise<Samp
     foods: FOODS,
     recipes: RECIPES,
     allergenTerms: LEXICON.allergens,
+    avoidRecipeIds,
     seed,
   });
   if (!meals.ok) return meals;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countEvent } from '#web/api/count-event.ts';
 import type { Sample } from './plan-sample.ts';
 import type { SampleChoices } from './sample-choices.ts';
 
@@ -8,6 +9,17 @@ export type SampleState =
   | { step: 'working'; done: number }
   | { step: 'ready'; sample: Sample; seed: number }
   | { step: 'failed'; why: string };
+
+/** Which of the samples for the same three choices: another one has another seed and leaves out what was just shown. */
+export type SampleTurn = { seed: number; avoidRecipeIds: readonly string[] };
+
+export const FIRST_TURN: SampleTurn = { seed: 1, avoidRecipeIds: [] };
+
+export function turnAfter(turn: SampleTurn, state: SampleState): SampleTurn {
+  const shown =
+    state.step === 'ready' ? state.sample.meals.meals.flatMap(({ recipeId }) => recipeId ?? []) : turn.avoidRecipeIds;
+  return { seed: turn.seed + 1, avoidRecipeIds: shown };
+}
 
 const NO_CODE = 'The planner could not be fetched. Please check your connection and try again.';
 
@@ -26,8 +38,8 @@ const nextFrame = () =>
     window.requestAnimationFrame(() => window.setTimeout(resolve, 0));
   });
 
-/** Writes a sample once all three choices are made, and a new one when they, or the seed, change. */
-export function useSample(choices: SampleChoices | undefined, seed: number): SampleState {
+/** Writes a sample once all three choices are made, and a new one when they, or the turn, change. */
+export function useSample(choices: SampleChoices | undefined, turn: SampleTurn): SampleState {
   const [state, setState] = useState<SampleState>({ step: 'choosing' });
   const { goal, weightLbs, diet } = choices ?? {};
   useEffect(() => {
@@ -43,10 +55,11 @@ export function useSample(choices: SampleChoices | undefined, seed: number): Sam
         show({ step: 'working', done });
         return nextFrame();
       };
-      const result = await planSample({ choices: { goal, weightLbs, diet }, seed, onStep });
+      const result = await planSample({ choices: { goal, weightLbs, diet }, ...turn, onStep });
+      countEvent({ event: 'sample_tried' });
       show(
         result.ok
-          ? { step: 'ready', sample: result.sample, seed }
+          ? { step: 'ready', sample: result.sample, seed: turn.seed }
           : { step: 'failed', why: `${result.refusal.title}. ${result.refusal.message}` },
       );
     };
@@ -54,6 +67,6 @@ export function useSample(choices: SampleChoices | undefined, seed: number): Sam
     return () => {
       isWanted = false;
     };
-  }, [goal, weightLbs, diet, seed]);
+  }, [goal, weightLbs, diet, turn]);
   return state;
 }

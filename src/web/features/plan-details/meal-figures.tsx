@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Text } from '#web/ui/text.tsx';
 import styles from './meal-figures.module.css';
 import { WhyButton } from './reason.tsx';
@@ -15,9 +16,9 @@ export function MealFigures({ meal }: { meal: Meal }) {
   return (
     <div className={styles.figures}>
       <WhyButton open={open} controls={id} onToggle={() => setOpen(!open)}>
-        <strong>{meal.calories} kcal</strong>{' '}
-        <span className={styles.macros}>
-          · {protein} P · {carbs} C · {fat} F
+        <strong>{meal.calories} kcal</strong> ·{' '}
+        <span className={classes(styles.macros, styles.together)}>
+          {protein} P · {carbs} C · {fat} F
         </span>
       </WhyButton>
       <div id={id} hidden={!open} className={styles.answer}>
