@@ -30,6 +30,7 @@ import {
   type WorkoutPreferences,
   type WorkoutRequest,
 } from './training-brief.ts';
+import { trainingRefusal } from './training-refusal.ts';
 import { type DayKind, dayNames, isLegDay, weekEmphasis, weekSplit } from './week-split.ts';
 import { isBalanced } from './week-volume.ts';
 import { focusText, plannedExercise } from './wording.ts';
@@ -59,7 +60,8 @@ const FIT_ATTEMPTS_MAX = 3;
 
 /** A week of training for one person: pure, deterministic in its seed. See docs/domain.md for the rules and their sources. */
 export function buildProgram(input: BuildProgramInput): PlanResult<WorkoutPlanDraft> {
-  if (input.constraints.training.modes.includes('stop')) return { ok: false, refusal: SEEK_CARE };
+  const refusal = trainingRefusal(input.constraints, SEEK_CARE);
+  if (refusal) return { ok: false, refusal };
   const brief = trainingBrief(input);
   const pool = exercisePool(input.catalogue.exercises.values(), brief);
   const sessions = planSessions(pool, brief);

@@ -11,6 +11,7 @@ import { dayMinutes, type TimedEntry, timedEntries } from './session-time.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
 import { type TrainingBrief, trainingBrief } from './training-brief.ts';
+import { trainingRefusal } from './training-refusal.ts';
 import { plannedExercise } from './wording.ts';
 import type { PlannedExercise, WorkoutPlanDraft } from './workout-plan.ts';
 
@@ -43,6 +44,12 @@ const STOP_NOW: Refusal = {
   title: 'Please stop training',
   message:
     'Please stop training now. Chest pain, trouble breathing, dizziness or feeling faint need a doctor’s eye, not another exercise. If it does not pass at once, call your emergency number. Your plan is as it was.',
+};
+const SEEK_CARE: Refusal = {
+  code: 'training_seek_care',
+  title: 'Please see a doctor first',
+  message:
+    'What you told us needs a doctor’s eye before you train, so we suggest no other exercise. Your plan is unchanged. If you have chest pain, trouble breathing or feel faint now, call your emergency number.',
 };
 const NOTHING_FITS: Refusal = {
   code: 'no_safe_replacement',
@@ -78,6 +85,8 @@ export function replaceExercise(input: ReplaceExerciseInput): ReplaceExerciseRes
   const old = planned && input.catalogue.exercises.get(planned.exerciseId);
   if (!planned || !old) return { ok: false, refusal: NOT_THERE };
   if (soundsLikeEmergency(input.reason)) return { ok: false, refusal: STOP_NOW };
+  const refusal = trainingRefusal(input.constraints, SEEK_CARE);
+  if (refusal) return { ok: false, refusal };
   const reason = readSwapReason(input.reason);
   const brief = swapBrief(input, old, reason);
   const days = input.plan.days.map((day) => timedEntries(day, input.catalogue));

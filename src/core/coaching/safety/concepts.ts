@@ -14,6 +14,9 @@ const data = z
     about: z.string(),
     words: z.record(z.string(), z.string()),
     spoken: z.record(z.string(), z.string()),
+    harmless: z.array(z.string()),
+    others: z.string(),
+    othersDo: z.string(),
     keywords: z.array(z.string()),
     classes: z.record(z.enum(SAFETY_CLASSES), z.array(groupSchema)),
   })
@@ -39,6 +42,9 @@ function source(written: string): string {
   });
 }
 
+/** Stands where an idiom was, so that what is around it does not grow together. */
+const IDIOM = 'zz';
+
 const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');
 
 /** The whole ideas of a class. */
@@ -55,6 +61,33 @@ export const CONCEPT_KEYWORDS: readonly string[] = data.keywords;
 const SPOKEN = Object.entries(data.spoken).map(
   ([from, to]) => [new RegExp(`\\b(?:${source(from)})\\b`, 'g'), to] as const,
 );
+
+const HARMLESS = data.harmless.map(whole);
+
+/** Without the idioms that only sound like danger: "throw up some ideas", "passed out flyers". */
+export function withoutIdioms(text: string): string {
+  return HARMLESS.reduce((sofar, pattern) => sofar.replace(pattern, IDIOM), text);
+}
+
+const CLAUSE_ENDS = /( [,.] | (?:and|but|so|because|cuz|while|though|then|plus|yet) )/;
+/** Somebody else is who does it: "my neighbor takes …", "half the guys are on …". */
+const OTHERS_DO = new RegExp(
+  `^[ ,.]*(?:(?:haha|lol|ok|okay|so|and|but|because|well|rae|hi|hey|apparently|funny|even|also|one of) )*(?:(?:my|our|the|a|an|this|that|some|all|half|most|one|two|of|${data.others})s? (?:\\w+ )??){0,3}?(?:${data.others})s? (?:(?:here|there|also|just|still|always|really|never|only|probably|recently|actually|totally|who|at (?:my|the|our|work) ?\\w*) )*(?:${data.othersDo})\\b`,
+);
+const OF_FIRST_PERSON = /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|weve|us|our|you)\b/;
+
+/** Without the clauses that are about others alone: their medicines, their age and their eating are not the person's. */
+export function ownWords(text: string): string {
+  return text
+    .split(CLAUSE_ENDS)
+    .map((part) => (isOfOthers(part) ? ` ${IDIOM} ` : part))
+    .join('');
+}
+
+function isOfOthers(part: string): boolean {
+  const found = OTHERS_DO.exec(part);
+  return found !== null && !OF_FIRST_PERSON.test(part.slice(found[0].length));
+}
 
 /** Shorthand and slang in the words that patterns are written for: "cannot" and "cud not" → "cant". */
 export function written(text: string): string {

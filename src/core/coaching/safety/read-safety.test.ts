@@ -50,6 +50,13 @@ describe('readSafety', () => {
     'the pump was insane',
     'purging my pantry',
     'my 15 year old nephew lifts',
+    'throw up a couple of options for dinner',
+    'the coach passed out flyers',
+    'my phone died in the middle of the set',
+    'overdosing on pancakes today lol',
+    'delivered groceries all day',
+    'carrots I juiced at home',
+    'the best medicine is a nap',
   ])('leaves alone what only sounds alike: %s', (message) => {
     expect(seen(message).class).toBeNull();
   });
@@ -57,6 +64,21 @@ describe('readSafety', () => {
   it('is silent on what is denied and on what is about others', () => {
     expect(seen("I don't have chest pain").class).toBeNull();
     expect(seen('my wife is pregnant').class).toBeNull();
+    expect(seen('I have zero interest in steroids').class).toBeNull();
+  });
+
+  it.each([
+    ['my uncle takes insulin and I bring the dessert', 'I take insulin, how much before the run?', 'medicine'],
+    ['the guys here use sarms, I do not get it', 'the guys here use sarms, where can I get some?', 'steroids'],
+    ['my sister had anorexia', 'my sister worries because I had anorexia', 'eating_disorder'],
+  ])('tells others from the person: %s', (ofOthers, ofSelf, name) => {
+    expect([seen(ofOthers).class, seen(ofSelf).class]).toEqual([null, name]);
+  });
+
+  it('hears an emergency of somebody else, and danger beside an idiom', () => {
+    expect(seen('my uncle is clutching his chest and turned grey').class).toBe('emergency');
+    expect(seen('my phone died and now I have crushing chest pain').class).toBe('emergency');
+    expect(seen('shoot me the list, then I want to kill myself').class).toBe('self_harm');
   });
 
   it('leaves no placeholder and no calorie figure in any reply', () => {

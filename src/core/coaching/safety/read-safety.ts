@@ -1,18 +1,21 @@
 import { isOneSlipAway } from '#core/athlete/words.ts';
 import { plainText } from '../plain-text.ts';
 import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
-import { CONCEPT_KEYWORDS, type Concept, written } from './concepts.ts';
+import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
 import { resourcesFor } from './resources.ts';
 
 const DENIAL =
-  /\b(?:no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
+  /\b(?:no interest in|(?:not|isnt|arent|never been|zero|never) (?:into|interest(?:ed)? in|about|touch(?:ed|ing)?|tried|considering|a fan of|for)|stay(?:ing)? away from|against|instead of|anti|without resorting to|nothing to do with|not natty no|no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
 const SPOKEN_OF = new RegExp(`\\b(?:i|im|ive|id|ill|we|were|me|(?:${THIRD_PERSONS})s?)\\b`, 'g');
 const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|were|me)$/;
 /** "pregnant women": the very next word. */
 const OTHERS_AFTER = new RegExp(`^\\S+ (?:${THIRD_PERSONS})s?\\b`);
 /** "Can women take it?" is asked for oneself, too. */
 const ASKS_FOR_SELF = /\b(?:should|can|could|may) (?:i|women|men|girls|people|someone|beginners)\b/;
+/** "My dude is on dbol, how do I get in on that": then what others do is of the person, too. */
+const WANTS_IT_TOO =
+  /\b(?:should|can|could|may|do|would|how|where|what) (?:do |can |could |should )?i\b|\b(?:me too|for me|gave me|offered|me some|i want|i need|id like|tempted|try it|jealous|same here|like (?:him|her|them)|my turn|is it safe|worth it|legit)\b/;
 const OF_SELF = /\b(?:i|im|ive|id|my|me|myself|we|were)\b/;
 /** What only wonders: nothing about the person is kept then. */
 const WONDERS =
@@ -29,7 +32,9 @@ const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
  * person's region. Knows no model and reads nothing but the message, so that it works when all else is down.
  */
 export function readSafety(message: string, { locale }: SafetyContext): SafetyVerdict {
-  const sentences = corrected(written(plainText(message))).split(/ ?\. ?(?=\D|$)/);
+  const sentences = corrected(written(plainText(message)))
+    .split(/ ?\. ?(?=\D|$)/)
+    .map((said) => ({ said, read: withoutIdioms(said) }));
   const passages = passagesOf(sentences);
   for (const flag of RED_FLAGS) {
     const told = toldIn(flag, { sentences, passages });
@@ -61,42 +66,59 @@ function disclosedIn({ discloses }: RedFlag, sentence: string): Disclosure | nul
   return discloses !== null && OF_SELF.test(sentence) && !WONDERS.test(sentence) ? discloses : null;
 }
 
-function isRaised(flag: RedFlag, sentence: string): boolean {
-  if (flag.unless.some((pattern) => sentence.search(pattern) >= 0)) return false;
+/** As it was said, and without idioms. What takes a flag back is looked for in the first, what raises it in the second. */
+type Passage = { said: string; read: string };
+
+function isRaised(flag: RedFlag, { said, read }: Passage): boolean {
+  if (flag.unless.some((pattern) => said.search(pattern) >= 0)) return false;
+  const sentence = readFor(flag, read);
   return flag.patterns.some((pattern) =>
     [...sentence.matchAll(pattern)].some((match) => counts(flag, sentence, match.index)),
   );
 }
 
 /** What is said in one breath is often said in two sentences or three. */
-function passagesOf(sentences: readonly string[]): string[] {
+function passagesOf(sentences: readonly Passage[]): Passage[] {
   const lengths = Array.from({ length: Math.min(LONGEST_PASSAGE, sentences.length) }, (_, index) => index + 1);
   return lengths.flatMap((length) =>
-    sentences.slice(0, sentences.length - length + 1).map((_, at) => sentences.slice(at, at + length).join(' . ')),
+    sentences.slice(0, sentences.length - length + 1).map((_, at) => joined(sentences.slice(at, at + length))),
   );
 }
+
+const joined = (parts: readonly Passage[]): Passage => ({
+  said: parts.map(({ said }) => said).join(' . '),
+  read: parts.map(({ read }) => read).join(' . '),
+});
 
 type Told = { text: string; keeps: boolean };
 
 /** Where a flag is raised, if it is; what tells of the person for good goes before what only asks. */
 function toldIn(
   flag: RedFlag,
-  { sentences, passages }: { sentences: readonly string[]; passages: readonly string[] },
+  { sentences, passages }: { sentences: readonly Passage[]; passages: readonly Passage[] },
 ): Told | null {
   const sentence = sentences.find((each) => isRaised(flag, each));
-  if (sentence !== undefined) return { text: sentence, keeps: true };
-  const found = passages.flatMap((text) =>
-    flag.concepts.filter((concept) => isTold(flag, concept, text)).map(({ keeps }) => ({ text, keeps })),
+  if (sentence !== undefined) return { text: sentence.said, keeps: true };
+  const found = passages.flatMap((passage) =>
+    flag.concepts
+      .filter((concept) => isTold(flag, concept, passage))
+      .map(({ keeps }) => ({ text: passage.said, keeps })),
   );
   return found.find(({ keeps }) => keeps) ?? found[0] ?? null;
 }
 
-function isTold(flag: RedFlag, { all, not, self }: Concept, passage: string): boolean {
+function isTold(flag: RedFlag, { all, not, self }: Concept, { said, read }: Passage): boolean {
   const [first, ...rest] = all;
+  const passage = self ? read : readFor(flag, read);
   if (first === undefined || rest.some((pattern) => passage.search(pattern) < 0)) return false;
-  if (not !== null && passage.search(not) >= 0) return false;
+  if (not !== null && said.search(not) >= 0) return false;
   const rule = self ? { ...flag, others: false } : flag;
   return [...passage.matchAll(first)].some((match) => counts(rule, passage, match.index));
+}
+
+/** Where others do not count, only what is said of the person, unless they ask for themselves. */
+function readFor({ ofSelf }: RedFlag, read: string): string {
+  return ofSelf && !ASKS_FOR_SELF.test(read) && !WANTS_IT_TOO.test(read) ? ownWords(read) : read;
 }
 
 function counts(flag: RedFlag, sentence: string, at: number): boolean {

@@ -6,7 +6,10 @@ import { conceptsOf } from './concepts.ts';
 const classSchema = z.strictObject({
   class: z.enum(SAFETY_CLASSES),
   denied: z.boolean(),
+  /** Not raised by what is said of somebody else just before. */
   others: z.boolean().default(false),
+  /** Not raised by clauses that are about others alone. */
+  ofSelf: z.boolean().default(false),
   discloses: z.enum(['eating_disorder', 'pregnancy', 'minor']).nullable().default(null),
   patterns: z.array(z.string()),
   unless: z.array(z.string()),

@@ -50,6 +50,18 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:alergies|allergys)\b/gi, 'allergies'],
   [/\b(?:vegitarian|vegeterian)\b/gi, 'vegetarian'],
   [/\bpuonds\b/gi, 'pounds'],
+  [/\bwt\b/gi, 'weight'],
+  [/\bexp(?= level\b)/gi, 'experience'],
+  [/\bone (?=(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi, '1_'],
+  [/\btwo (?=(?:ten|twenty|thirty|forty|fifty|sixty)\b)/gi, '2_'],
+  [/\band a half(?= hours?\b)/gi, '.5'],
+  [/(?<=(?:foot|feet|ft|') ?\w+) and a half\b/gi, '.5'],
+  [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
+  [/\bthe big (\d)[- ](\d)\b/gi, 'age $1$2'],
+  [/\bfortieth\b/gi, '40th'],
+  [/\bthirtieth\b/gi, '30th'],
+  [/\bfiftieth\b/gi, '50th'],
+  [/\bsixtieth\b/gi, '60th'],
   [/\b(?:begginer|beginer)\b/gi, 'beginner'],
   [/\b(?:excercise|exersise)(s?)\b/gi, 'exercise$1'],
 ];
@@ -79,15 +91,15 @@ const IDLE = new RegExp(
     '\\b(?:used to|years ago|back in (?:the|my|high|college|school|uni|[a-z]+uary|march|april|may|june|july|august|\\w+ber|\\d)|back then|when i was|as a (?:kid|child|teen|teenager)|last year|once had|in (?:19|20)\\d\\d|in high school|in college)\\b',
     '\\b(?:would never|will never|never going to|am not going to|will not be|do not want to|not want to|would not)\\b',
     '^(?:please )?(?:do not|never) (?:change|set|update|make|put|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
-    '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people|men|women|vegans|you(?! (?:can|have me|have got|got)\\b)|he|she|they(?! (?:put|started|switched) me)|we had|your)\\b',
+    '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people|men|women|vegans|you(?! (?:can|have me|have got|got)\\b)|he|she|they(?! (?:put|started|switched|told|diagnosed) me)|we had|your)\\b',
     '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write|pretend|quote|finish)\\b',
     '\\bin my dreams?\\b|\\b(?:feel|feels|felt|look|looks) like (?:I|a)\\b|\\b(?:jk|kidding)\\b|\\ba million\\b',
-    '\\bnever said\\b|\\bi (?:read|heard) that\\b|\\bjust kidding\\b',
+    '\\bI thought I (?:hurt|broke|tore|had)\\b|^thought I (?:hurt|broke|tore|had)\\b|\\bnever said\\b|\\bi (?:read|heard) that\\b|\\bjust kidding\\b',
   ].join('|'),
   'i',
 );
 const OTHERS =
-  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbor|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby)\b/iu;
+  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbor|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby|coworkers|colleagues|neighbors|cousins|roommates|sisters|brothers|clients|teammates|daughters|sons)\b/iu;
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time)\b/i;
 
@@ -125,7 +137,10 @@ function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; i
 function writtenOut(text: string): string {
   let out = text.replace(/\s+/g, ' ');
   for (const [from, to] of [...CONTRACTIONS, ...MISSPELT]) out = out.replace(from, to);
-  return out.replace(/[\p{L}-]+(?: [\p{L}-]+)*/gu, (words) => (/\b[a-z]/i.test(words) ? numbersIn(words) : words));
+  const digits = out.replace(/[\p{L}-]+(?: [\p{L}-]+)*/gu, (words) =>
+    /\b[a-z]/i.test(words) ? numbersIn(words) : words,
+  );
+  return digits.replace(/\b([12])_(\d\d)\b/g, '$1$2').replace(/(\d) \.5\b/g, '$1.5');
 }
 
 /** Keeps capitals: only the number words are touched. */

@@ -37,7 +37,15 @@ const terms = (rules: readonly { id: string; terms: readonly string[] }[], witho
 
 const { conditions, medicines } = lexiconData.care;
 /** What is no condition to be kept from a chat: emergencies, injuries, and what the gate speaks of. */
-const NO_CONDITION = new Set(['warning_signs', 'self_harm', 'recent_surgery', 'hernia', 'pregnant', 'postpartum']);
+const NO_CONDITION = new Set([
+  'warning_signs',
+  'self_harm',
+  'recent_surgery',
+  'hernia',
+  'pregnant',
+  'postpartum',
+  'under_18',
+]);
 const CONDITIONS = terms(conditions, NO_CONDITION);
 const MEDICINES = terms(medicines, new Set());
 /** "I take creatine" is small talk, no medicine to be kept. */

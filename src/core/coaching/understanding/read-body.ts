@@ -34,7 +34,8 @@ const WEIGHT_SAID = [
   re(
     `^(${BARE} ?${UNIT}|\\d{2,3}\\.\\d) (?:on the dot |even |flat )?(?:this (?:am|morning)|today|now|as of today|first thing)\\b`,
   ),
-  re(`^(?:now|currently|already|back) (?:at|to) ${M_UNIT}`),
+  re(`^(?:now|currently|already|back) (?:(?:at|to) )?${M_UNIT}`),
+  re(`, (?:now |currently |still )*(?:sitting|hovering|holding|steady) at ${SOFT}${M_UNIT}`),
   re(`^(?:this morning|today) I (?:was|am) ${M_UNIT}|\\bI was ${M_UNIT} (?:this morning|today)\\b`),
   re(`\\b(?:had|has|have|puts?|put) me at ${SOFT}${M_UNIT}.*\\b(?:use|today|now)\\b`),
   re(`^(?:lost|gained)\\b.{0,20}, ${M_UNIT}`),
@@ -67,6 +68,10 @@ const WANTED = [
   ),
   re(
     `^(?:I |now |just )*(?:want|would like|need|hoping|trying) to (?:get|be|weigh|go|drop|come|reach|hit)(?: back| down| up)?(?: to| at)? ${SOFT}${M}`,
+  ),
+  re(`\\b(?:goal|target) weight (\\d{2,3}(?:\\.\\d)?(?: ?${UNIT})?) (?:is|would be|works|please|now)\\b`),
+  re(
+    `\\bmake ${M.replace('(?= *(?:$', '(?= *(?:$|the\\b|my\\b')} (?:the |my )(?:number|weight|goal|target)(?: (?:I am|that I am))? ?(?:shooting|aiming|going|working)? ?(?:for|towards?)?`,
   ),
   re(`${M_UNIT},? (?:so )?(?:make|set|use) (?:that|it) (?:as |to be )?(?:my |the )(?:new )?(?:target|goal)`),
   re(`\\b(?:aim|aiming|shoot|shooting|go|going) (?:for|at) ${SOFT}${M}`),
@@ -102,6 +107,9 @@ function weighed(
 
 const H = `(\\d ?' ?\\d{1,2}(?:\\.\\d)?(?: ?")?|\\d ?(?:feet|foot|ft)\\b(?: ?(?:and )?\\d{1,2}(?:\\.\\d)?(?: ?(?:inches|inch|in|")\\b)?)?|\\d{3} ?(?:cms?|centimet(?:er|re)s?)\\b|[12][.,]\\d{1,2} ?m(?:et(?:er|re)s?)?\\b|\\d{2} ?(?:inches|inch|in)\\b)`;
 const HEIGHT = [
+  re(`\\b(?:nurse|doctor|they|he|she) (?:just )?measured me(?: at)?,? ${H}`),
+  re(`^(?:tall|how tall)[: ]+${H}`),
+  re(`\\bI am (\\d \\d{1,2})(?: (?:barefoot|tall|in socks|without shoes|in height)| ?$)`),
   re(`\\bI am ${SOFT}(?:like )?${H}`),
   re(`\\bI am \\d{2}(?: years old)?,? (?:and )?${H}`),
   re(`\\bheight\\b[^0-9]{0,24}?${H}`),
@@ -133,6 +141,10 @@ const AGE = [
   re('\\bI have (\\d{2}) years?\\b(?! (?:of|in|experience|left|at|under|lifting|training))'),
   re('\\b(?:make|put|list|set|have) me (?:down )?(?:as|at|to) (\\d{2}) (?:years? old|yo)\\b'),
   re('\\bI am turning (\\d{1,3}) today\\b'),
+  re('\\b(?:birthday|bday|b-day)\\b.*, (?:I am |now |so )*(\\d{2})(?: now| today)?$'),
+  re('\\b(?:hit|reached|had|celebrated|turned)(?: the)? age (\\d{2})\\b'),
+  re('\\b(?:celebrated|had|it was|just had|was) my (?:\\w+ )?(\\d{2})(?:st|nd|rd|th)\\b'),
+  re('\\bmy (\\d{2})(?:st|nd|rd|th) (?:bday|b-day)\\b'),
   re('\\bage\\b(?: is| to| should (?:be|say|read)| needs to be|,? it is| now| as|:| at)* ?(\\d{1,3})\\b'),
   re('\\bmy birthday\\b(?: today| yesterday)?,? (?:and )?(?:I am )?(?:now |turned )?(\\d{2})\\b'),
   re('\\bmy (\\d{2})(?:st|nd|rd|th) birthday\\b'),
@@ -174,9 +186,18 @@ const NAME =
 const NO_NAME =
   /^(?:later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy)$/i;
 
+/** "I'm Siobhan" and "It's Katie now" count only beside a word about the name. */
+const NAME_MENDED =
+  /\b(?:[Ii] am|[Ii]t is|[Ii]t's|[Ii]ts|[Uu]se|[Mm]ake it|[Cc]hange it to)(?: now| actually| really)? (\p{Lu}[\p{L}'-]+)(?= now\b| actually\b|,|$)/u;
+const ABOUT_NAME = /\b(?:spelled|spelling|spelt|name|legally|called|call me|go by|nickname)\b/i;
+const NAME_IN_APP =
+  /\bmy (?:first )?name (?:in|on) (?:the |this |my )?(?:app|profile|account) (?:to|is|should be) (\p{L}[\p{L}'-]+)/iu;
+const GOES_BY = /\b[Ii] (?:now )?go by (\p{L}[\p{L}'-]+)/u;
+
 /** What the coach calls the person. */
-export const readName: Reader = ({ clause: { text, quote } }) => {
-  const name = NAME.exec(text)?.[1];
+export const readName: Reader = ({ clause: { text, quote }, message }) => {
+  const mended = ABOUT_NAME.test(message) ? NAME_MENDED.exec(text)?.[1] : undefined;
+  const name = NAME.exec(text)?.[1] ?? NAME_IN_APP.exec(text)?.[1] ?? GOES_BY.exec(text)?.[1] ?? mended;
   if (name === undefined || NO_NAME.test(name)) return {};
   return change('firstName', `${name.charAt(0).toUpperCase()}${name.slice(1)}`, quote);
 };

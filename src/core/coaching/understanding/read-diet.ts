@@ -13,7 +13,7 @@ const IS = [
     'i',
   ),
   new RegExp(
-    `\\bI (?:have |just |now |also |only )*(?:went|became|turned|decided to be|decided to go|eat|keep|follow|do|gone|switched|started|decided to go|stick to) ${WITH}${STYLE}\\b`,
+    `\\bI (?:have |just |now |also |only )*(?:went|became|turned|decided to be|decided to go|eat|eat only|keep|follow|do|gone|switched|started|decided to go|stick to) ${WITH}${STYLE}\\b`,
     'i',
   ),
 ];
@@ -44,7 +44,7 @@ export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile })
   if (gone !== undefined) {
     // A plain "not" is no farewell.
     const isFarewell = /\b(?:no longer|anymore|stopped|quit|no more|done with)\b/i.test(text);
-    return isFarewell ? leaving(profile, quote) : {};
+    return isFarewell ? leaving(profile, quote, gone) : {};
   }
   if (EATS_ALL.test(text)) return leaving(profile, quote);
   const set = firstMatch(text, SET)?.[1];
@@ -58,7 +58,11 @@ export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile })
 
 const held = (profile: Profile) => profile.dietaryPrefs.map(heldWords).filter((each) => each !== '');
 
-function leaving(profile: Profile, quote: string) {
-  const kept = held(profile).filter((each) => !GROUPS[0]?.test(each));
+/** Without the style that is given up; "eating meat again" and "no longer vegan" end all that leave meat out. */
+function leaving(profile: Profile, quote: string, style?: string) {
+  const isOther = style !== undefined && !GROUPS[0]?.test(style);
+  const kept = held(profile).filter((each) =>
+    isOther ? !each.toLowerCase().includes(style.toLowerCase()) : !GROUPS[0]?.test(each),
+  );
   return kept.length === held(profile).length ? {} : change('dietaryPrefs', kept.length > 0 ? kept : ['None'], quote);
 }

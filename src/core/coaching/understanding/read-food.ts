@@ -41,6 +41,8 @@ function withoutFood(profile: Profile, field: FoodField, food: string, quote: st
 const NOT_FOOD =
   /\b(?:pollen|cats?|dogs?|dust|penicillin|latex|bees?|mornings?|mondays?|cardio|exercise|burpees|work|bullshit|nothing|anything)\b/i;
 const ALLERGY = [
+  /\ballergy (?:of|against|with|for) (.+)$/i,
+  /\ballergy tests?.*?,? (\p{L}+(?: \p{L}+)?) (?:is|are) (?:a |an )?(?:no[- ]?go|off limits|out|positive|forbidden)/iu,
   /\ballergic to (.+)$/i,
   /\ballerg(?:y|ies) to (.+)$/i,
   /\badd (?:an? )?(.+?) (?:to my )?allerg(?:y|ies)\b/i,
@@ -50,6 +52,8 @@ const ALLERGY = [
   /\b(?:have|developed|got|confirmed|diagnosed with|has)(?: a| an)? (?:severe |bad |mild |new )?((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
 ];
 const ALLERGY_GONE = [
+  /\bno more (.+?) allerg(?:y|ies)\b/i,
+  /\b(?:outgrew|outgrown|grew out of) (?:my |the )?(?!it\b)(.+?) allerg(?:y|ies)\b/i,
   /\b(?:outgrew|outgrown) my (.+?) allerg(?:y|ies)\b/i,
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my allerg(?:y|ies)\b/i,
   /\bno longer allergic to (.+)$/i,
@@ -128,6 +132,10 @@ export const readRestrictions: Reader = ({ clause: { text, quote, isForNow }, pr
 const DISLIKES =
   '(?:my |the )?(?:list of )?(?:dislikes?|disliked foods?|dislike list|hate list|no list|foods? I (?:dislike|hate|do not like)|things I (?:dislike|hate))';
 const DISLIKED = [
+  /^(?:ew+|ugh|yuck|gross|nope),? (.+?)$/i,
+  /^(.+?) (?:is|are) (?:the (?:devil|worst|enemy)|vile|inedible|evil|revolting)\b/i,
+  /\bput (.+?) on (?:my|the) (?:stuff|things|foods?|list of things) I do not like(?: list)?\b/i,
+  /\b(?:do not|never) (?:ever )?(?:give|serve|feed) me (.+)$/i,
   /\b(?:sick|tired|bored) of (.+?),? (?:so |please |and )*(?:stop|no more|never|take it|leave it|remove|drop|lose|keep it)\b/i,
   /^(.+?) (?:tastes?|smells?) like (?:soap|dirt|feet|metal|cardboard|rubber|chalk|grass|socks|vomit|garbage|trash|medicine|wet \p{L}+)\b/iu,
   new RegExp(`\\b(?:put|add) (.+?) (?:on|to|in) ${DISLIKES}`, 'i'),
@@ -149,6 +157,7 @@ const DISLIKED = [
   /\bI do not want (?:any|more) (.+?) in my (?:plan|meals|food)\b/i,
 ];
 const LIKED_AGAIN = [
+  /\byou (?:can|may) (?:give|serve|feed) me (.+?) again\b/i,
   /\b(?:grown|come|learned|started|begun) to (?:like|love|enjoy) (.+)$/i,
   /\bI (?:do |actually |really |kinda |kind of |even |now )*(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)\b/i,
   /\bI do not (?:mind|hate|dislike|object to) (.+?) (?:anymore|now|these days)\b/i,
@@ -164,11 +173,13 @@ export const readDislikes: Reader = ({ clause: { text, quote, isForNow }, profil
   if (liked) return withoutFood(profile, 'dislikedFoods', foodIn(liked[1]), quote);
   if (isForNow) return {};
   const said = DISLIKED.map((pattern) => foodIn(pattern.exec(text)?.[1]));
-  const food = said.find((each) => namesFood(each));
+  const food = said.find((each) => namesFood(each) && !/\ballerg/i.test(each));
   return food !== undefined ? withFood(profile, 'dislikedFoods', food, quote) : {};
 };
 
 const MEALS = [
+  /\b(?:switch|move|change|drop|bump|put|set|cut) (?:me |mine |it )?(?:back |down |up )*(?:to|at|on) (\d) meals\b/i,
+  /\bmeals,? so (?:change|set|make|switch|put) mine (?:to|at) (\d)\b/i,
   /\b(\d) meals (?:is|are|works?|would be) (?:enough|plenty|fine|good|best|perfect|better|right|all)\b/i,
   /\b(\d) ?(?:small |smaller |big |bigger |larger |main |square |mini )?(?:meals|times)(?: a| per|\/| each| every)? ?(?:day|daily)\b/i,
   /\bmeals ?(?:(?:per|a|each) day ?)?(?:to|at|:|=|is|should be) ?(\d)\b/i,
@@ -178,7 +189,8 @@ const MEALS_SAID = /\b(?:eat|eating|meals)\b/i;
 /** Meals a day. */
 export const readMeals: Reader = ({ clause: { text, quote, isForNow } }) => {
   const found = firstMatch(text, MEALS);
-  if (!found || isForNow || !MEALS_SAID.test(text) || /\b(?:ate|told|says?)\b/i.test(text)) return {};
+  if (!found || isForNow || !MEALS_SAID.test(text) || (/\b(?:ate|told|says?)\b/i.test(text) && !/\bmine\b/i.test(text)))
+    return {};
   const meals = Number(found[1]);
   const { min, max } = PROFILE_RANGES.mealsPerDay;
   if (meals >= min && meals <= max) return change('mealsPerDay', meals, quote);
@@ -186,7 +198,7 @@ export const readMeals: Reader = ({ clause: { text, quote, isForNow } }) => {
 };
 
 const COOKING_SET =
-  /\bcooking(?: level| skills?| ability| experience)?(?: is| are| to| should be| at| as| back| up|:)* (beginner|intermediate|advanced)\b|\b(beginner|intermediate|advanced) (?:level )?(?:cook|chef|in the kitchen|at cooking)\b/i;
+  /\bcooking(?: level| skills?| ability| experience)?(?: is| are| to| should be| at| as| back| up|:)* (beginner|intermediate|advanced)\b|\b(beginner|intermediate|advanced) (?:level )?(?:home )?(?:cook|chef|in the kitchen|at cooking|for cooking)\b|\bcooking\b.*\b(?:no longer|not) (?:an? )?(?:beginner|intermediate|advanced),? (?:but |now )*(beginner|intermediate|advanced)\b/i;
 const COOKING: readonly (readonly [Level, RegExp])[] = [
   [
     'beginner',
@@ -205,7 +217,10 @@ const COOKING: readonly (readonly [Level, RegExp])[] = [
 /** How well the person cooks. */
 export const readCooking: Reader = ({ clause: { text, quote } }) => {
   const named = COOKING_SET.exec(text);
-  const set = (named?.[1] ?? named?.[2])?.toLowerCase() as Level | undefined;
+  const set = named
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.toLowerCase() as Level | undefined;
   const level = set ?? COOKING.find(([, words]) => words.test(text))?.[0];
   return level ? change('cookingLevel', level, quote) : {};
 };

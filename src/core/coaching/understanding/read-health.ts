@@ -39,6 +39,7 @@ function withoutWords(profile: Profile, field: CareField, words: string, quote: 
 }
 
 const DIAGNOSED = [
+  /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,.*)?$/i,
   /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)$/i,
   /\bdiagnosed with (.+)$/i,
   /\badd (.+?) to my (?:medical |health )?conditions\b/i,
@@ -71,6 +72,7 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
 };
 
 const TAKES = [
+  /\b(?:write|put|note|add|enter)(?: down)? (?:in|into|on|to) my (?:medicines?|medications?|meds)(?: list)?:? (.+)$/i,
   /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking)?|began(?: taking)?|got put on|been put on|was put on|got prescribed|was prescribed|use|am taking|am using|am on|am now on)(?: taking)? (.+)$/i,
   /\b(?:put|switched|started) me on(?:to)? (.+)$/i,
   /\bswitched me to (.+)$/i,
@@ -101,14 +103,18 @@ export const readMedicines: Reader = ({ clause: { text, quote }, profile }) => {
 };
 
 const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
+const GETS =
+  /\bI (?:now )?get (?:about |around |only )?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: now|,? (?:since|these days|lately|most)\b.*| ?$)/i;
+const SLEEP_SET = /\bsleep (?:hrs|hours?) (?:should be|is|are|to|:|=) ?(\d{1,2}(?:\.\d)?)\b/i;
 const LAST_NIGHT = /\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
 
 /** Hours of sleep on most nights. */
 export const readSleep: Reader = ({ clause: { text, quote } }) => {
-  const hours = Number(SLEEP.exec(text)?.[1] ?? Number.NaN);
+  const hours = Number((SLEEP_SET.exec(text) ?? SLEEP.exec(text))?.[1] ?? Number.NaN);
   if (
     Number.isNaN(hours) ||
-    !/\bsleep(?:ing)?\b|\bshut-?eye\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(text) ||
+    (!GETS.test(text) &&
+      !/\bsleep(?:ing)?\b|\bshut-?eye\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(text)) ||
     LAST_NIGHT.test(text)
   )
     return {};
@@ -118,7 +124,7 @@ export const readSleep: Reader = ({ clause: { text, quote } }) => {
 };
 
 const STRESS_SET =
-  /\bstress(?: level)?\b(?: is| to| should be| as|:| at| has been)* (?:very |really |pretty |quite |super )?(low|moderate|medium|high)\b/i;
+  /\bstress\b.*\bset (?:it|that) (?:to|at) (low|moderate|medium|high)\b|\b(?:put|set|mark) (?:me (?:down )?)?(?:as |at )?(low|moderate|medium|high) (?:for|on|under) (?:my )?stress\b|\bstress(?: level)?\b(?: is| to| should be| as|:| at| has been)* (?:very |really |pretty |quite |super )?(low|moderate|medium|high)\b/i;
 const STRESS = [
   [
     'high',
@@ -130,9 +136,17 @@ const STRESS = [
   ],
 ] as const;
 
+/** "Stress is through the roof, set it to high": in a clause of its own. */
+const SET_IT =
+  /^(?:so |please )*(?:set|put|change|make|mark) (?:it|that|mine) (?:to |at |as )?(low|moderate|medium|high)\b/i;
+
 /** How stressful life is. */
-export const readStress: Reader = ({ clause: { text, quote } }) => {
-  const set = STRESS_SET.exec(text)?.[1]?.toLowerCase();
+export const readStress: Reader = ({ clause: { text, quote }, message }) => {
+  const followed = /\bstress/i.test(message) ? SET_IT.exec(text) : null;
+  const set = (followed ?? STRESS_SET.exec(text))
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.toLowerCase();
   const named = set === 'medium' ? 'moderate' : set;
   const level = (['low', 'moderate', 'high'] as const).find((each) => each === named);
   const told = level ?? STRESS.find(([, words]) => words.test(text))?.[0];

@@ -40,7 +40,17 @@ const FLARED = new RegExp(
   `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad)+(?: again)?\\b`,
   'i',
 );
-const ADD = /\badd (?:a |an |my )?(.+?) to my injuries\b/i;
+const ADD = /\b(?:add|put|note) (?:a |an |my )?(.+?) (?:to|on|in|under) (?:my |the )?injur(?:ies|y)(?: list)?\b/i;
+/** Named first, then to be kept: "shin splints, put on injury list". */
+const KEPT = new RegExp(
+  `\\b((?:${NAMED})|(?:${SIDE}(?:${BODY})))\\b.*\\b(?:add|note|put|remember|log|list|save)\\b(?: (?:it|that|this|them))?(?: (?:as|to|on|in|down|please))?.*$`,
+  'i',
+);
+const MEDICAL = /\b(?:medical|conditions?|arthritis)\b/i;
+const NOW_BAD = new RegExp(
+  `\\bI (?:now have|have now|have|got) (?:got )?(?:a |an )?(?:now )?(?:bad|sore|injured|weak) (${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
 const PROTECT = new RegExp(`\\b(?:protect|spare|go easy on|be careful with) my (${SIDE}(?:${BODY}))\\b`, 'i');
 const HEALED = [
   new RegExp(
@@ -76,7 +86,20 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
   if (/\bnot\b/i.test(text) || TRAINED_WELL.test(text)) return {};
   const hurt = HURT.exec(text);
   const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
-  const found = hurt?.[2] ?? firstMatch(text, [BAD, INJURY, CALLED, SOMETHING, ADD, PROTECT, FLARED])?.[1] ?? goesOn;
+  const found =
+    hurt?.[2] ??
+    firstMatch(text, [
+      BAD,
+      NOW_BAD,
+      INJURY,
+      CALLED,
+      SOMETHING,
+      ADD,
+      PROTECT,
+      FLARED,
+      ...(MEDICAL.test(text) ? [] : [KEPT]),
+    ])?.[1] ??
+    goesOn;
   if (found === undefined) return {};
   const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
   const words = [severity, found].filter((each) => each !== undefined).join(' ');

@@ -9,7 +9,7 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'muscle_gain',
-    /\b(?:(?:build|gain|add|put on|pack on)(?:ing)? (?:some |more )?(?:muscle|mass|size)|muscle (?:gain|building)|bulk(?:ing)?(?: up)?|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole))\b/i,
+    /\b(?:(?:build|gain|add|put on|pack on)(?:ing)? (?:some |more )?(?:muscles?|mass|size)|muscle (?:gain|building)|bulk(?:ing)?(?: up)?|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole))\b/i,
   ],
   [
     'fitness',
@@ -17,14 +17,15 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   ],
 ];
 const GOAL_SAID =
-  /\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+  /\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text, quote } }) => {
   if (!GOAL_SAID.test(text) || /\bgoal weight\b/i.test(text)) return {};
   const said = /\bgoal\b/i.test(text) ? text : text.slice(text.search(GOAL_SAID));
   // "From fitness to fat loss": what comes last is wanted.
-  const after = said
+  const after = (/\bfrom now on\b/i.test(said) ? text : said)
+    .replace(/\bnot (?:trying|looking) to .*?, ?/i, '')
     .replace(/\bfrom\b.*\bto\b/i, '')
     .replace(
       /,? ?\b(?:instead of|rather than|not|done with|no more|enough|forget|over)\b(?: (?:the|my|all|this|to|just|\w+ing|bulk|cut|\w+ (?:weight|fat|muscle|loss|gain)))+/i,
@@ -54,13 +55,18 @@ const ACTIVITY_TOLD = [
 /** Words that say that another level is meant. */
 const OTHER_LEVEL = /\b(?:stress|sleep|cook\w*|experience|intensity|workouts? (?:light|moderate))\b/i;
 const ACTIVITY_SET =
-  /\bactivity(?: level)?\b(?: is| to| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|^set it to (active|very active|sedentary|moderate)\b/i;
+  /\bactivity(?: level)?\b(?: is| to| should say| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|^set it to (active|very active|sedentary|moderate)\b/i;
 const ACTIVITY_IS =
   /\bI am (?:now |pretty |mostly |quite |fairly |more |really |much more |a lot more )*(very active|sedentary|moderately active|active)\b/i;
+/** A change of work is told without naming oneself. */
+const NEW_DAYS =
+  /^(?:I |just |now |have )*(?:got|started|landed|took|switched to|work(?:ing)?) (?:an? |the |my )?(?:new )?(?:desk|office|remote|construction|warehouse|nursing|serving|delivery|factory|landscaping|retail|standing|physical)\b|\bsit all day\b|\b(?:wfh|work from home)\b|\bbarely move\b|\bon (?:the go|my feet) all day\b/i;
+const LEFT_JOB =
+  /\b(?:quit|left|lost|retired from|done with|no longer at) (?:the |my )?(?:\w+ )?(?:warehouse|construction|farm|job|site|restaurant|roofing)\b/i;
 const ACTIVITY_STORY: readonly (readonly [ActivityLevel, RegExp])[] = [
   [
     'very_active',
-    /\b(?:work(?:ing)? (?:in )?construction|warehouse|manual labou?r|physical(?:ly demanding)? job|roofer|farm ?work)\b/i,
+    /\b(?:work(?:ing)? (?:in )?construction|on the go all day|warehouse|manual labou?r|physical(?:ly demanding)? job|roofer|farm ?work)\b/i,
   ],
   [
     'active',
@@ -68,7 +74,7 @@ const ACTIVITY_STORY: readonly (readonly [ActivityLevel, RegExp])[] = [
   ],
   [
     'sedentary',
-    /\bdesk job\b|\bat a desk\b|\b(?:sit|sitting) (?:all day|at (?:my|a|the) (?:computer|desk|screen)|most of|a lot|at my desk)\b|\bmostly sitting\b/i,
+    /\bdesk job\b|\b(?:wfh|work(?:ing)? from home)\b.*\b(?:barely|hardly|never|sit)\b|\bbarely move\b|\bhardly (?:move|leave)\b|\bat a desk\b|\b(?:sit|sitting) (?:all day|at (?:my|a|the) (?:computer|desk|screen)|most of|a lot|at my desk)\b|\bmostly sitting\b/i,
   ],
 ];
 const WHICH_LEVEL = 'I know four levels: sedentary, moderate, active and very active. Which one fits your days?';
@@ -85,7 +91,9 @@ export const readActivity: Reader = ({ clause: { text, quote, isForNow } }) => {
   const words = (found?.slice(1).find((group) => group !== undefined) ?? '').toLowerCase();
   const named = ACTIVITY_VALUES[words];
   if (words !== '' && named === undefined) return ask('activityLevel', WHICH_LEVEL);
-  const story = /\bI\b|\bmy\b/i.test(text) ? ACTIVITY_STORY.find(([, words]) => words.test(text))?.[0] : undefined;
+  const without = LEFT_JOB.test(text) ? text.replace(LEFT_JOB, '') : text;
+  const isOwn = /\bI\b|\bmy\b/i.test(text) || NEW_DAYS.test(text);
+  const story = isOwn ? ACTIVITY_STORY.find(([, words]) => words.test(without))?.[0] : undefined;
   const level = named ?? story;
   return level ? change('activityLevel', level, quote) : {};
 };
@@ -93,7 +101,7 @@ export const readActivity: Reader = ({ clause: { text, quote, isForNow } }) => {
 const NEW_TO_IT =
   /\bI am (?:brand |totally |completely |pretty |still |really )*new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
 const LEVEL_SET =
-  /\b(?:experience|fitness|training|lifting|workout|gym|strength|skill|my) ?(?:level|experience)?\b(?: is| up to| back to| down to| to| should be| as| at|:)+ (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put|bump|move|drop|switch|change|call|count|consider) (?:me|myself|it|that) (?:back |down |up )*(?:to |as |at |on |as an? |to an? |an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bI am (?:now |really |just |still |only |basically |actually |pretty much |more of |more like |at )*(?:an? )?(?:total |complete |true )?(beginner|intermediate|advanced)\b(?! (?:cook|chef|at cooking|in the kitchen))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b/i;
+  /\b(?:experience|fitness|training|lifting|workout|gym|strength|skill|my) ?(?:level|experience)?\b(?: is| up to| back to| down to| to| should be| as| at|:)+ (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put|bump|move|drop|switch|change|call|count|consider|downgrade|upgrade|promote|demote) (?:me |myself |it |that )?(?:back |down |up )*(?:to |as |at |on |as an? |to an? |an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bI am (?:now |really |just |still |only |basically |actually |pretty much |more of |more like |at )*(?:an? )?(?:total |complete |true )?(beginner|intermediate|advanced)\b(?! (?:cook|chef|at cooking|in the kitchen))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b|\bI (?:should|ought to|must) be (?:an? |marked |set to |listed as )*(beginner|intermediate|advanced)\b|\b(?:graduated|moved up|leveled up|levelled up|advanced|progressed|dropped back) to (?:an? )?(beginner|intermediate|advanced)\b|^experience(?: level)?[: ]+(beginner|intermediate|advanced)\b/i;
 const TRAINED_FOR =
   /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training)(?: weights)?(?: consistently| seriously)? for (?:about |over |more than |almost |nearly )?(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
 const MONTHS_INTERMEDIATE = 6;
@@ -119,6 +127,9 @@ export const readExperience: Reader = ({ clause: { text, quote } }) => {
 
 const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
 const DAYS = [
+  /\b(\d) ?(?:x|times|days) (?:in )?(?:a |per )?(?:week|wk)\b/i,
+  /\b(\d) (?:workouts|sessions|training days) (?:weekly|each week|every week)\b/i,
+  /\bmake it (\d) (?:days|workouts|sessions)\b/i,
   new RegExp(`\\b(\\d) ?(?:x|times|days|workouts|sessions|training days)${A_WEEK}`, 'i'),
   /\b(\d)x?(?: times)?\/week\b/i,
   /\b(?:to|make it|do|want) (\d) (?:training|workout|gym|lifting) (?:days|sessions)\b/i,
@@ -128,12 +139,15 @@ const DAYS = [
   /\b(?:train|work out|lift)(?: only)? (\d) (?:days|times)\b/i,
 ];
 const DAYS_SAID =
-  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|only|from now on|make it|change|switch|set|days is all|can|go|drop|bump|move|cut|lower|raise|increase|up to|down to|give me|put me|works? (?:better|best)|free)\b/i;
+  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|only|from now on|make it|change|switch|set|days is all|can|go|drop|bump|move|cut|lower|raise|increase|up to|down to|give me|put me|works? (?:better|best)|free|manage|weekly)\b/i;
 const TRAINING_ON =
   /\b(?:can|only|will|could|want to|prefer to|am going to) (?:only )?(?:train|work ?out|lift|go|make it|do)\b|\btraining days\b/i;
 const WEEKDAYS = /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?\b/g;
 const OTHER_SPORT =
   /\b(?:run|running|jog|swim|yoga|pilates|bike|cycle|walk|trained|did|worked|eat|drink|ate|tennis|soccer|basketball)\b/i;
+
+const ALL_BUT_ONE =
+  /\b(?:going|train(?:ing)?|work(?:ing)? out|gym|lift(?:ing)?)\b.*\b(?:every ?day|all days|daily|7 days) (?:except|but|besides|apart from|minus) (?:for )?(?:on )?\w+day\b/i;
 
 /** Training days a week. */
 export const readDays: Reader = ({ clause: { text: said, quote } }) => {
@@ -146,6 +160,7 @@ export const readDays: Reader = ({ clause: { text: said, quote } }) => {
           ?.map((day) => day.slice(0, 3))
       : [],
   );
+  if (ALL_BUT_ONE.test(text)) return change('workoutDaysPerWeek', 6, quote);
   const found = named.size > 1 ? [text, String(named.size)] : firstMatch(text, DAYS);
   if (!found || !DAYS_SAID.test(text) || OTHER_SPORT.test(text)) return {};
   const days = Number(found[1]);
@@ -155,6 +170,8 @@ export const readDays: Reader = ({ clause: { text: said, quote } }) => {
 };
 
 const MINUTES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
+  [/\b(?:3|three)[- ]quarters of an hour\b/i, () => 45],
+  [/\b(?:session|workout)(?: length| time| duration)? (?:to|at|:|=) ?(\d{2})$/i, (found) => Number(found[1])],
   [/\b(?:an|1) hour and a half\b|\b1\.5 hours?\b/i, () => 90],
   [/\bhalf an hour\b|\bhalf hour\b/i, () => 30],
   [/\b(?:an|1|one|a full|full|whole|a whole|a solid)[ -](?:1 )?hour\b|\bhour[ -]long\b/i, () => 60],
@@ -169,7 +186,7 @@ export const readDuration: Reader = ({ clause: { text, quote, isForNow, isReques
   if (isForNow || !SESSION.test(text) || SESSION_DONE.test(text)) return {};
   if (
     !isRequest &&
-    !/\b(?:I|my|should|make|please|from now on|fine|change|each|can do|shorten|lengthen|let us|keep|cut|bump|now)\b/i.test(
+    !/\b(?:I|my|should|make|please|from now on|fine|change|each|can do|shorten|lengthen|extend|let us|keep|cut|bump|now)\b/i.test(
       text,
     )
   )
@@ -187,7 +204,7 @@ export const readDuration: Reader = ({ clause: { text, quote, isForNow, isReques
 const GEAR =
   /\b(?:dumb ?bells?|dumbells?|kettle ?bells?|bar ?bells?|bench|racks?|bands?|pull[- ]?up bar|pullup bar|treadmill|bike|rower|rowing machine|cable(?: machine)?s?|trx|rings|smith machine|machines?|jump rope|medicine ball|stability ball|foam roller|elliptical|weights|plates|home gym|garage gym|gym(?: membership)?|planet fitness|ymca|equinox|golds|crossfit|weight vest|sled|box|ab wheel|dip (?:bars?|station))\b/i;
 const GOT =
-  /\b(?:I|we) (?:have |just |now |finally |also )*(?:joined|bought|got|have access to|ordered|own|signed up (?:at|for)|have|picked up|got access to)(?: now)? (.+)$|^(?:just |finally |recently )*(?:got|bought|joined|picked up|ordered|grabbed|inherited|found|installed|was given) (.+)$|\b(?:added|set up|put) (?:an? |some )?(.+?) (?:to|in) my (?:\w+ )?(?:garage|gym|basement|house|home|apartment|setup|room)$|^there is (?:now )?(?:an? |some )?(.+?) (?:in|at) (?:my|our) (?:\w+ )?(?:garage|house|home|basement|apartment|building|place|office|complex|room)\b.*$/i;
+  /^(?:my |our )?(?:new )?(?:home |apartment )?(?:apartment|building|complex|gym|house|place|garage|basement|garage gym|home gym|office) (?:now )?has (?:an? |some |its own )?(.+?)(?: now| in the .*| so .*)?$|^(?:my )?(?:husband|wife|partner|mom|dad|kids|boyfriend|girlfriend|friend|brother|sister) (?:got|bought|gave|built) me (?:an? |some )?(.+?)(?: for .*)?$|\b(?:I|we) (?:have |just |now |finally |also )*(?:joined|bought|got|have access to|ordered|own|signed up (?:at|for)|have|picked up|got access to)(?: now)? (.+)$|^(?:just |finally |recently )*(?:got|bought|joined|picked up|ordered|grabbed|inherited|found|installed|was given) (.+)$|\b(?:added|set up|put) (?:an? |some )?(.+?) (?:to|in) my (?:\w+ )?(?:garage|gym|basement|house|home|apartment|setup|room)$|^there is (?:now )?(?:an? |some )?(.+?) (?:in|at) (?:my|our) (?:\w+ )?(?:garage|house|home|basement|apartment|building|place|office|complex|room)\b.*$/i;
 const GEAR_IS =
   /\bI only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\bequipment to (.+)$|\ball I have(?: now| left)? is (.+)$/i;
 const GEAR_ADD = /\badd (.+?) to my equipment\b|\bmy new (.+?) (?:came|arrived|is here|are here|got here)\b/i;
@@ -227,6 +244,7 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
   const more = cleaned(got?.slice(1).find((group) => group !== undefined) ?? '');
   if (
     !GEAR.test(more) ||
+    /\bnever use\b/i.test(more) ||
     /\b(?:but|because|closed|no )\b|\bfor my (?!birthday|bday|garage|home|house|basement|apartment|workouts|place|office)/i.test(
       more,
     )

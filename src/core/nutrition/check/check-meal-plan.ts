@@ -13,7 +13,7 @@ import { type AllergenTerms, textNetChecks } from './text-net.ts';
 import { writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-const MEAL_CHECKER_VERSION = 'meal-2';
+const MEAL_CHECKER_VERSION = 'meal-3';
 
 export type MealCheckFor = {
   profile: Profile;

@@ -4,7 +4,7 @@ import { verdict } from '#core/planning/verdict.ts';
 import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
 
 /** Raised whenever a check of a single meal is added, dropped or made stricter. */
-const MEAL_CHECKER_VERSION = 'single-meal-2';
+const MEAL_CHECKER_VERSION = 'single-meal-3';
 
 /** The checks of a day that hold for one meal of it as well: what is on the plate, what is written, what adds up. */
 const OF_ONE_MEAL = [

@@ -15,6 +15,9 @@ const MAX_LOSS_KG_PER_WEEK = 2 * KG_PER_LB;
 const USUAL_CARBS = 130;
 /** However weighings turn out, expenditure is believed to lie within this share of the formula. */
 const LEARNED_SHARE = 0.25;
+/** What the coach keeps of somebody who once said so, whatever age stands in the profile. */
+const saysUnder18 = (conditions: string): boolean =>
+  /\bunder (?:18|eighteen)\b/i.test(conditions.replace(/\b(?:not|no longer) under (?:18|eighteen)\b/gi, ''));
 
 export type ExpectedTargets = {
   maintenance: number;
@@ -97,8 +100,8 @@ export function expectedTargets(profile: Profile, constraints: Constraints): Exp
 
 /** Why no meal plan may exist for this person at all; null when one may. */
 export function noPlanReason(profile: Profile, constraints: Constraints): string | null {
+  if (profile.age < 18 || saysUnder18(profile.medicalConditions)) return 'No plan is made for anyone under 18.';
   if (constraints.care.nutrition === 'refuse') return 'With what you told Rae, she makes no meal plan for you.';
-  if (profile.age < 18) return 'No plan is made for anyone under 18.';
   if (profile.goal !== 'weight_loss') return null;
   const underweight = (lbs: number) => (lbs * KG_PER_LB) / ((profile.heightIn * CM_PER_IN) / 100) ** 2 < 18.5;
   if (underweight(profile.weightLbs)) return 'Weight loss is not planned below a BMI of 18.5.';

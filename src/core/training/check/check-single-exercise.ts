@@ -6,7 +6,7 @@ import type { WorkoutCheckFor } from './check-workout-plan.ts';
 import { exerciseChecks } from './exercise-checks.ts';
 import { readWeek } from './week.ts';
 
-const EXERCISE_CHECKER_VERSION = 'exercise-1';
+const EXERCISE_CHECKER_VERSION = 'exercise-2';
 
 /** Proves or disproves a single exercise for a person: real, as the catalogue has it, countable, and allowed by every rule. */
 export function checkSingleExercise(planned: PlannedExercise, person: WorkoutCheckFor): Certificate {

@@ -12,7 +12,7 @@ import { readWeek } from './week.ts';
 import { scheduleChecks, type WorkoutCheckRequest, writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-const WORKOUT_CHECKER_VERSION = 'workout-1';
+const WORKOUT_CHECKER_VERSION = 'workout-2';
 
 const draftSchema = workoutPlanDataSchema.omit({ certificate: true });
 

@@ -82,6 +82,11 @@ function impact(week: readonly CheckedDay[], trainee: Trainee): Check {
   return verdict('impact', problems, 'Landings stay inside what this person should do.');
 }
 
+/** By age, or because the coach was told so once and kept it among the conditions. */
+const isUnder18 = ({ age, medicalConditions }: Trainee['profile']): boolean =>
+  age < 18 ||
+  /\bunder (?:18|eighteen)\b/i.test(medicalConditions.replace(/\b(?:not|no longer) under (?:18|eighteen)\b/gi, ''));
+
 /** Whether each exercise is real, is what the plan says it is, and may be done by this person. */
 export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, catalogue: ExerciseCatalogue): Check[] {
   const doubles = week.flatMap(({ steps, label }) => {
@@ -100,6 +105,7 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
   const stopped = trainee.constraints.training.modes.includes('stop')
     ? ['No workout plan may be made before a clinician was seen.']
     : [];
+  const young = isUnder18(trainee.profile) ? ['No workout plan is made for anyone under 18.'] : [];
   const disliked = faults(week, ({ exercise }) => (isDisliked(exercise, trainee) ? 'is disliked' : null));
   return [
     known(week),
@@ -108,7 +114,7 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
     verdict('equipment', equipment, 'Everything can be done with the equipment at hand.'),
     verdict('joints', joints, 'No exercise strains an injured joint.'),
     verdict('level', level, `No exercise is above ${trainee.level} level.`),
-    verdict('safety-mode', [...stopped, ...mode], 'No health mode forbids an exercise.'),
+    verdict('safety-mode', [...young, ...stopped, ...mode], 'No health mode forbids an exercise.'),
     impact(week, trainee),
     verdict('dislikes', disliked, 'No disliked exercise is used.'),
   ];

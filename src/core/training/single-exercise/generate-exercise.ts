@@ -1,6 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Refusal } from '#core/plan-result.ts';
+import { trainingRefusal } from '#core/training/training-refusal.ts';
 import { defaultRest, doseFor, workKind } from '../dosing.ts';
 import type { Exercise, ExerciseCatalogue } from '../exercise.ts';
 import { exercisePool } from '../exercise-pool.ts';
@@ -42,7 +43,8 @@ const NOISE = 2.4;
 
 /** One strength exercise for a muscle or a movement, under the same hard rules as a whole plan. The same input gives the same answer. */
 export function generateExercise(input: GenerateExerciseInput): GenerateExerciseResult {
-  if (input.constraints.training.modes.includes('stop')) return { ok: false, refusal: SEEK_CARE };
+  const refusal = trainingRefusal(input.constraints, SEEK_CARE);
+  if (refusal) return { ok: false, refusal };
   const { profile, catalogue, wanted } = input;
   const named = namedIn(input);
   const unknown = unknownWord(named, wanted);
