@@ -1,16 +1,35 @@
 import type { Page } from '@playwright/test';
 import type { Log } from '#contract/logs.ts';
 import { expect, test } from './fixtures.ts';
-import { expectToast, havePlan, haveProfile } from './plans.ts';
+import { expectToast, havePlan, haveProfile, openProgress } from './plans.ts';
 import { completeSet, goOnUntil, player, skipRest } from './player.ts';
 
 // Without a network the browser prints every call that fails, and the app that it could not record who signed in.
 test.use({ serviceWorkers: 'allow', toleratedNoise: /Failed to load resource|Failed to create user in database/ });
 
+/** What the server answered and the device keeps. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('ironleaf');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(keys.result));
+          };
+        };
+      }),
+  );
+
 /** The app is on the device, and what the screens need too. */
 async function waitUntilReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const needed of ['/api/training/next', '/api/plans/', '/api/progress/']) {
+    await expect.poll(() => keptAnswers(page)).toContain(needed);
+  }
 }
 
 async function logsOf(page: Page): Promise<Log[]> {
@@ -39,6 +58,8 @@ test('in airplane mode a cold start shows everything, and what is logged arrives
   await offline.goto('/dashboard');
   await expect(offline.getByRole('heading', { name: /^Welcome back/i })).toBeVisible();
   await expect(offline.getByText("You're offline", { exact: true })).toBeVisible();
+  await openProgress(offline);
+  await expect(offline.getByText('STREAK', { exact: true })).toBeVisible();
   await offline.goto('/meal-plans');
   await expect(offline.getByRole('heading', { name: 'QUICK SUPPERS' })).toBeVisible();
   await offline.goto('/exercise-plans');

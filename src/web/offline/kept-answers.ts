@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { getAdaptive } from '#contract/adaptive.ts';
 import { listLogs } from '#contract/logs.ts';
 import { getMembership } from '#contract/membership.ts';
 import type { Operation } from '#contract/operation.ts';
 import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
 import { getProfile } from '#contract/profile.ts';
+import { getProgress } from '#contract/progress.ts';
 import { getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { openDevice } from './device-database.ts';
 
@@ -18,6 +20,8 @@ const KEPT: readonly Operation[] = [
   getTrainingRecords,
   listLogs,
   getMembership,
+  getProgress,
+  getAdaptive,
 ];
 
 /** Medical answers stay on the server: the screens need none of them without a network. */
