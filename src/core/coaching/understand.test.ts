@@ -52,6 +52,26 @@ describe('understand', () => {
     expect(intents[0]).toMatchObject({ kind: 'ask_again', field });
   });
 
+  it.each([
+    ["my goal weight's too low, bump it to 145 pounds", 'targetWeightLbs', 145],
+    ["I'd be happy at 150, change the target", 'targetWeightLbs', 150],
+    ['I stepped on the scale. 171.', 'weightLbs', 171],
+    ['my age is wrong, it should be 41', 'age', 41],
+  ])('reads a field and its value from two parts of one message: %s', (message, field, after) => {
+    expect(heard(message).changes).toMatchObject([{ field, after }]);
+  });
+
+  it.each([
+    "my sister's goal weight is 130, can you believe it",
+    'the scale at the gym is wrong by 10 pounds',
+    'fix my squat form, it caves at 135',
+    'update me at 60 days',
+    'my target heart rate is 140',
+    'at 16 I weighed 120',
+  ])('takes no number for an answer that was not meant as one: %s', (message) => {
+    expect(heard(message)).toMatchObject({ changes: [], logs: [] });
+  });
+
   it('takes yes and no for the change that waits', () => {
     expect(heard('yes please', { hasPending: true }).intents).toEqual([{ kind: 'confirm' }]);
     expect(heard('No, leave it', { hasPending: true }).intents).toEqual([{ kind: 'decline' }]);

@@ -40,6 +40,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plss|pleaze|plese)\b/gi, 'please'],
   [/\b(?:em)\b/gi, 'them'],
   [/\bany more\b/gi, 'anymore'],
+  [/\b(?:atm|rn)\b/gi, 'now'],
+  [/\bthrice\b/gi, '3 times'],
+  [/\bscales\b/gi, 'scale'],
 ];
 
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
@@ -74,7 +77,7 @@ const OPENER =
 /** What goes on about the same person without naming them again: "I turned 33 and weigh 169". */
 const ON = 'want|weigh|need to|train|sleep|am allergic|am|hate|take|turned|have a|have an';
 const PARTING = new RegExp(
-  `,? (?:but|and|so|because|then|though) (?=(?:${OPENER}|${ON})\\b)|, (?=(?:${OPENER})\\b)| - `,
+  `,? (?:but|and|so|because|then|though) (?=(?:${OPENER}|${ON})\\b)|, (?=(?:${OPENER})\\b)|, (?=(?:target|goal|height|age|weight|sleep|stress|meals)\\b[^,]*\\d)| - `,
   'i',
 );
 
@@ -83,7 +86,7 @@ const REQUEST =
 const OPENING =
   /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|well|but|oh|btw|actually|turns out|quick (?:thing|update|question)|yes(?=,)|no(?=,))[,! ]+)+/i;
 const QUESTION =
-  /^(?:am|is|are|was|were|does|did|do (?!not\b)|should|would|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
+  /^(?:am|is(?! \d)|are|was(?! \d| (?:just )?(?:diagnosed|told|prescribed|given|put on)\b)|were|does|did|do (?!not\b)|should(?! (?:be|say|read) (?:about |around )?\d)|would(?! (?:like|love|prefer|rather)\b(?! (?:you|it if)\b))|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
 const IDLE = new RegExp(
   [
     '\\b(?:if|what if|suppose|supposing|imagine|hypothetically|say i|let us say|as though|pretend|unless|in case)\\b',
@@ -93,13 +96,14 @@ const IDLE = new RegExp(
     '^(?:please )?(?:do not|never) (?:change|set|update|make|put|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
     '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people|men|women|vegans|you(?! (?:can|have me|have got|got)\\b)|he|she|they(?! (?:put|started|switched|told|diagnosed) me)|we had|your)\\b',
     '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write|pretend|quote|finish)\\b',
+    '^(?:at|by) (?:age |the age of )?\\d{1,2},? I (?:was|weighed|had|could)\\b|\\bin (?:the|your|that|this) (?:demo|screenshot|example|sample|ad|video|movie|tutorial|article)\\b',
     '\\bin my dreams?\\b|\\b(?:feel|feels|felt|look|looks) like (?:I|a)\\b|\\b(?:jk|kidding)\\b|\\ba million\\b',
     '\\bI thought I (?:hurt|broke|tore|had)\\b|^thought I (?:hurt|broke|tore|had)\\b|\\bnever said\\b|\\bi (?:read|heard) that\\b|\\bjust kidding\\b',
   ].join('|'),
   'i',
 );
 const OTHERS =
-  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbor|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby|coworkers|colleagues|neighbors|cousins|roommates|sisters|brothers|clients|teammates|daughters|sons)\b/iu;
+  /^(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|brother|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbou?r|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|recipe|plan|article|app|book|doctor is|toddler|baby|coworkers|colleagues|neighbou?rs|cousins|roommates|sisters|brothers|clients|teammates|daughters|sons)\b/iu;
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time)\b/i;
 

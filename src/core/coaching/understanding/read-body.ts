@@ -21,7 +21,7 @@ const WEIGHT_SAID = [
   ),
   re(`\\bscale\\b.{0,30}?(?:it is|it's|its|said|says|shows?|showed|reads?|is at|me at) ${SOFT}${M}`),
   re(`\\b(?:weighed (?:myself|in)|weigh[- ]?in)\\b.{0,20}?${M}`),
-  re(`(?:^|\\bI )(?:\\w+ ){0,3}?(?:down|up|dropped|back) to ${SOFT}${M}`),
+  re(`(?:^(?:\\w+, )?|\\bI )(?:\\w+ ){0,3}?(?:down|up|dropped|back) to ${SOFT}${M}`),
   re(`\\bI am ${SOFT}${M_UNIT}`),
   re(`^(?:I )?(?:just |finally |have |officially )*hit ${M_UNIT}(?! (?:on|for|squat|bench|dead|plate|pr))`),
   re(`\\bI (?:have )?(?:gained|lost)\\b.{0,24}?\\bnow (?:at )?${M_UNIT}`),
@@ -35,7 +35,10 @@ const WEIGHT_SAID = [
     `^(${BARE} ?${UNIT}|\\d{2,3}\\.\\d) (?:on the dot |even |flat )?(?:this (?:am|morning)|today|now|as of today|first thing)\\b`,
   ),
   re(`^(?:now|currently|already|back) (?:(?:at|to) )?${M_UNIT}`),
-  re(`, (?:now |currently |still )*(?:sitting|hovering|holding|steady) at ${SOFT}${M_UNIT}`),
+  re(`, (?:now |currently |still )*(?:sitting|hovering|holding|steady) at ${SOFT}${M}`),
+  re(
+    `(?:\\bI |^)was ${BARE}(?: ?${UNIT})?,? (?:and |but )*(?:I am )?now (?:I am )?(?:at )?(?=\\d{3}|${BARE} ?${UNIT})${M}`,
+  ),
   re(`^(?:this morning|today) I (?:was|am) ${M_UNIT}|\\bI was ${M_UNIT} (?:this morning|today)\\b`),
   re(`\\b(?:had|has|have|puts?|put) me at ${SOFT}${M_UNIT}.*\\b(?:use|today|now)\\b`),
   re(`^(?:lost|gained)\\b.{0,20}, ${M_UNIT}`),
@@ -67,9 +70,13 @@ const WANTED = [
     `\\bI (?:want|would like|would love|am trying|am aiming|hope|am hoping|am working|need)\\b.{0,12}?\\b(?:weigh|reach|end up at|finish at|settle at|land at|get (?:down |up |back )?(?:to|down to)|be|hit|drop to|come down to|got down to) ${SOFT}${M}`,
   ),
   re(
-    `^(?:I |now |just )*(?:want|would like|need|hoping|trying) to (?:get|be|weigh|go|drop|come|reach|hit)(?: back| down| up)?(?: to| at)? ${SOFT}${M}`,
+    `^(?:I |now |just )*(?:want|would like|need|hoping|trying) to (?:get|be|weigh|go|drop|come|reach|hit|end|finish|settle|land)(?: back| down| up)?(?: to| at)? ${SOFT}${M}`,
   ),
   re(`\\b(?:goal|target) weight (\\d{2,3}(?:\\.\\d)?(?: ?${UNIT})?) (?:is|would be|works|please|now)\\b`),
+  re(
+    `\\bnew (?:target|goal)(?: weight)?(?: is(?: now)?|:|,)? ${M}(?! (?:on|for|in|squat|bench|dead\\w*|press|plate|pr|lift|clean|snatch|curl|row)\\b)`,
+  ),
+  re(`^(?:target|goal)(?: weight)?(?: now| is| of|:)* ${M_UNIT}(?! (?:on|for|squat|bench|dead\\w*|press))`),
   re(
     `\\bmake ${M.replace('(?= *(?:$', '(?= *(?:$|the\\b|my\\b')} (?:the |my )(?:number|weight|goal|target)(?: (?:I am|that I am))? ?(?:shooting|aiming|going|working)? ?(?:for|towards?)?`,
   ),
@@ -111,7 +118,8 @@ const HEIGHT = [
   re(`^(?:tall|how tall)[: ]+${H}`),
   re(`\\bI am (\\d \\d{1,2})(?: (?:barefoot|tall|in socks|without shoes|in height)| ?$)`),
   re(`\\bI am ${SOFT}(?:like )?${H}`),
-  re(`\\bI am \\d{2}(?: years old)?,? (?:and )?${H}`),
+  re(`(?:\\bI am |^)\\d{2}(?: years old)?(?: now)?,? (?:and )?${H}`),
+  re(`\\bmeasured (?:myself|me)\\b[^0-9]{0,24}${H}`),
   re(`\\bheight\\b[^0-9]{0,24}?${H}`),
   re(`\\bheight (?:is|to|should be) (\\d-\\d{1,2})\\b`),
   re(`\\bI (?:measure|measured) ${SOFT}${H}`),
@@ -141,6 +149,10 @@ const AGE = [
   re('\\bI have (\\d{2}) years?\\b(?! (?:of|in|experience|left|at|under|lifting|training))'),
   re('\\b(?:make|put|list|set|have) me (?:down )?(?:as|at|to) (\\d{2}) (?:years? old|yo)\\b'),
   re('\\bI am turning (\\d{1,3}) today\\b'),
+  re('^(\\d{2}) years old (?:now|today|as of)\\b'),
+  re(
+    '\\bage is (?:wrong|off|incorrect|old|outdated|not right),? (?:and |but )*(?:it is|I am|should be|it should be) (?:now |actually )*(\\d{1,3})\\b',
+  ),
   re('\\b(?:birthday|bday|b-day)\\b.*, (?:I am |now |so )*(\\d{2})(?: now| today)?$'),
   re('\\b(?:hit|reached|had|celebrated|turned)(?: the)? age (\\d{2})\\b'),
   re('\\b(?:celebrated|had|it was|just had|was) my (?:\\w+ )?(\\d{2})(?:st|nd|rd|th)\\b'),
@@ -148,7 +160,9 @@ const AGE = [
   re('\\bage\\b(?: is| to| should (?:be|say|read)| needs to be|,? it is| now| as|:| at)* ?(\\d{1,3})\\b'),
   re('\\bmy birthday\\b(?: today| yesterday)?,? (?:and )?(?:I am )?(?:now |turned )?(\\d{2})\\b'),
   re('\\bmy (\\d{2})(?:st|nd|rd|th) birthday\\b'),
-  re(`\\bI am (?:now |actually )?(\\d{2})(?= *(?:$|now\\b|today\\b|,|not\\b))(?! ?(?:${UNIT}|%))`),
+  re(
+    `\\bI am (?:now |actually )?(\\d{2})(?= *(?:$|now\\b|today\\b|as of (?:today|now|yesterday|this)\\b|,|not\\b))(?! ?(?:${UNIT}|%))`,
+  ),
 ];
 
 /** Age in whole years. */
@@ -182,14 +196,14 @@ export const readSex: Reader = ({ clause: { text, quote } }) => {
 };
 
 const NAME =
-  /\b(?:[Cc]alls? me|to be called|(?:^|[:,] ?)(?:[Tt]he |[Mm]y )?(?:first |real |correct |right )?[Nn]ame(?: is|:)(?: actually| really| just)?|[Mm]y (?:first |real |nick)?name is(?: actually| really)?|I (?:now )?go by|(?:[Cc]hange|[Ss]et|[Uu]pdate) my (?:first )?name to|[Nn]ame should be|[Ii]t(?:'s| is|s)(?= \p{Lu}[\p{L}'-]+,? (?:with|not|spelled)))\s+(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?)/u;
+  /\b(?:(?<!\b(?:[Nn]obody|[Nn]o one|[Nn]ever|[Nn]ot|[Ss]top|hardly anyone|who) )[Cc]alls? me|to be called|(?:^|[:,] ?)(?:[Tt]he |[Mm]y )?(?:first |real |correct |right )?[Nn]ame(?: is|:)(?: actually| really| just)?|[Mm]y (?:first |real |nick)?name is(?: actually| really)?|I (?:now )?go by|(?:[Cc]hange|[Ss]et|[Uu]pdate) my (?:first )?name to|[Nn]ame should be|[Ii]t(?:'s| is|s)(?= \p{Lu}[\p{L}'-]+,? (?:with|not|spelled)))\s+(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?)/u;
 const NO_NAME =
-  /^(?:later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy)$/i;
+  /^(?:later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy|nobody|none|secret|mud)$/i;
 
 /** "I'm Siobhan" and "It's Katie now" count only beside a word about the name. */
 const NAME_MENDED =
   /\b(?:[Ii] am|[Ii]t is|[Ii]t's|[Ii]ts|[Uu]se|[Mm]ake it|[Cc]hange it to)(?: now| actually| really)? (\p{Lu}[\p{L}'-]+)(?= now\b| actually\b|,|$)/u;
-const ABOUT_NAME = /\b(?:spelled|spelling|spelt|name|legally|called|call me|go by|nickname)\b/i;
+const ABOUT_NAME = /\b(?:spelled|spelling|spelt|name|legally|called|calls? me|go by|nickname)\b/i;
 const NAME_IN_APP =
   /\bmy (?:first )?name (?:in|on) (?:the |this |my )?(?:app|profile|account) (?:to|is|should be) (\p{L}[\p{L}'-]+)/iu;
 const GOES_BY = /\b[Ii] (?:now )?go by (\p{L}[\p{L}'-]+)/u;

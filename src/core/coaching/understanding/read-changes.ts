@@ -7,6 +7,7 @@ import { readAllergies, readCooking, readDislikes, readMeals, readRestrictions }
 import { readConditions, readMedicines, readSleep, readStress } from './read-health.ts';
 import { readInjuries } from './read-injuries.ts';
 import { readLog } from './read-log.ts';
+import { readMended } from './read-mended.ts';
 import { readActivity, readDays, readDuration, readEquipment, readExperience, readGoal } from './read-training.ts';
 import type { Findings, Reader } from './reader.ts';
 
@@ -28,7 +29,9 @@ export function readChanges(message: string, profile: Profile): Findings {
     const { logs } = readLog(clause);
     findings.logs.push(...logs);
     if (clause.isIdle || clause.isQuestion || logs.length > 0) continue;
-    for (const reader of READERS) {
+    const before = findings.changes.length + findings.asks.length;
+    for (const reader of [...READERS, readMended]) {
+      if (reader === readMended && findings.changes.length + findings.asks.length > before) continue;
       const found = reader({ clause, profile: seen, message });
       for (const change of found.changes ?? []) {
         seen = { ...seen, [change.field]: change.after };

@@ -60,7 +60,7 @@ const ALLERGY_GONE = [
   /^(?:actually,? |the )*(.+?) (?:is|are) not (?:really )?(?:an?|my|one of my) (?:actual |real )?(?:allergy|allergies|allergen)\b/i,
   /\b(?:take|cross|scratch) (.+?) off (?:my |the )?allerg(?:y|ies)\b/i,
   /\bmy (.+?) allergy (?:is gone|went away|has gone|is over)\b/i,
-  /\bnot allergic to (.+?) anymore\b/i,
+  /\bnot (?:actually |really )?allergic to (.+?) (?:anymore|any longer|after all|it turns out)\b/i,
   /\bno longer have (?:a|an|my) (.+?) allergy\b/i,
   /\b(?:remove|delete|drop|take off) (?:the |my )?(.+?) allerg(?:y|ies)\b/i,
 ];
@@ -133,6 +133,7 @@ const DISLIKES =
   '(?:my |the )?(?:list of )?(?:dislikes?|disliked foods?|dislike list|hate list|no list|foods? I (?:dislike|hate|do not like)|things I (?:dislike|hate))';
 const DISLIKED = [
   /^(?:ew+|ugh|yuck|gross|nope),? (.+?)$/i,
+  /^(.+?),? (?:ew+|yuck|bleh|blech|gross|no thanks)$/i,
   /^(.+?) (?:is|are) (?:the (?:devil|worst|enemy)|vile|inedible|evil|revolting)\b/i,
   /\bput (.+?) on (?:my|the) (?:stuff|things|foods?|list of things) I do not like(?: list)?\b/i,
   /\b(?:do not|never) (?:ever )?(?:give|serve|feed) me (.+)$/i,
@@ -158,6 +159,7 @@ const DISLIKED = [
 ];
 const LIKED_AGAIN = [
   /\byou (?:can|may) (?:give|serve|feed) me (.+?) again\b/i,
+  /^(.+?) (?:is|are) (?:ok|okay|fine|good|allowed|welcome|back on the menu)(?: with me)? (?:again|now)\b/i,
   /\b(?:grown|come|learned|started|begun) to (?:like|love|enjoy) (.+)$/i,
   /\bI (?:do |actually |really |kinda |kind of |even |now )*(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)\b/i,
   /\bI do not (?:mind|hate|dislike|object to) (.+?) (?:anymore|now|these days)\b/i,
@@ -168,13 +170,14 @@ const LIKED_AGAIN = [
 ];
 
 /** Foods that are not to come to the table; only what names a food. */
-export const readDislikes: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
+export const readDislikes: Reader = ({ clause: { text, quote, isForNow }, profile, message }) => {
   const liked = firstMatch(text, LIKED_AGAIN);
   if (liked) return withoutFood(profile, 'dislikedFoods', foodIn(liked[1]), quote);
   if (isForNow) return {};
   const said = DISLIKED.map((pattern) => foodIn(pattern.exec(text)?.[1]));
   const food = said.find((each) => namesFood(each) && !/\ballerg/i.test(each));
-  return food !== undefined ? withFood(profile, 'dislikedFoods', food, quote) : {};
+  if (food === undefined) return {};
+  return withFood(profile, ALLERGIC_TOO.test(message) ? 'foodAllergies' : 'dislikedFoods', food, quote);
 };
 
 const MEALS = [
@@ -182,6 +185,8 @@ const MEALS = [
   /\bmeals,? so (?:change|set|make|switch|put) mine (?:to|at) (\d)\b/i,
   /\b(\d) meals (?:is|are|works?|would be) (?:enough|plenty|fine|good|best|perfect|better|right|all)\b/i,
   /\b(\d) ?(?:small |smaller |big |bigger |larger |main |square |mini )?(?:meals|times)(?: a| per|\/| each| every)? ?(?:day|daily)\b/i,
+  /\bmeals\b.*\b(?:to|at) (\d) (?:a|per|each|every) day\b/i,
+  /\b(?:just|only|bring|make|from (?:now|here) on)\b.*\b(\d) meals(?= *(?:$|,|now\b|please\b|from\b))/i,
   /\bmeals ?(?:(?:per|a|each) day ?)?(?:to|at|:|=|is|should be) ?(\d)\b/i,
 ];
 const MEALS_SAID = /\b(?:eat|eating|meals)\b/i;

@@ -9,7 +9,7 @@ function named(words: string | undefined): string {
   return (words ?? '')
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
-      /(?:,? (?:for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
+      /(?:,? (?:for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
       '',
     )
     .replace(/[.,;!]+$/, '')
@@ -42,6 +42,7 @@ const DIAGNOSED = [
   /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,.*)?$/i,
   /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)$/i,
   /\bdiagnosed with (.+)$/i,
+  /\bnew diagnosis(?: is|:|,)? (.+)$/i,
   /\badd (.+?) to my (?:medical |health )?conditions\b/i,
   /\b(?:found out|turns out|says?|said|told me|confirmed|got told|was told|been told)(?: that)? I (?:have|am) (.+)$/i,
 ];
@@ -67,7 +68,9 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
   if (OF_FOOD.test(text) || /\b(?:not|never|no)\b/i.test(text)) return {};
   const told = named(firstMatch(text, DIAGNOSED)?.[1]);
   const said = named(firstMatch(text, HAS)?.[1]);
-  const words = [told, said].find((each) => namesCondition(each)) ?? (/\bdiagnosed with\b/i.test(text) ? told : '');
+  const words =
+    [told, said].find((each) => namesCondition(each)) ??
+    (/\bdiagnosed with\b|\bnew diagnosis\b/i.test(text) ? told : '');
   return withWords(profile, 'medicalConditions', words, quote);
 };
 
@@ -82,7 +85,8 @@ const PRESCRIBED =
   /\b(?:got|been|was) (?:put|started) on (?!an? |the |my |hold|leave)(.+)$|\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)$/i;
 const GONE_MEDICINE = [
   /\bI (?:have )?(?:no longer take|do not take|stopped taking|am off|came off|quit taking) (.+?)(?: anymore| now)?$/i,
-  /\btook me off (.+)$/i,
+  /\btook me off (?!it\b|them\b|that\b)(.+)$/i,
+  /(?:\bI am |^)no longer (?:on|taking) (.+?)(?: anymore| now|,.*)?$/i,
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:medications?|meds|medicines?)\b/i,
 ];
 
@@ -105,12 +109,15 @@ export const readMedicines: Reader = ({ clause: { text, quote }, profile }) => {
 const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
 const GETS =
   /\bI (?:now )?get (?:about |around |only )?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: now|,? (?:since|these days|lately|most)\b.*| ?$)/i;
-const SLEEP_SET = /\bsleep (?:hrs|hours?) (?:should be|is|are|to|:|=) ?(\d{1,2}(?:\.\d)?)\b/i;
-const LAST_NIGHT = /\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
+const SLEEP_SET =
+  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep (?:hrs|hours?) (?:should be|is|are|to|:|=) ?(\d{1,2}(?:\.\d)?)\b/i;
+const LAST_NIGHT =
+  /\bwould (?:love|kill|like) to (?:sleep|get)\b|\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
 
 /** Hours of sleep on most nights. */
 export const readSleep: Reader = ({ clause: { text, quote } }) => {
-  const hours = Number((SLEEP_SET.exec(text) ?? SLEEP.exec(text))?.[1] ?? Number.NaN);
+  const found = SLEEP_SET.exec(text) ?? SLEEP.exec(text);
+  const hours = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
   if (
     Number.isNaN(hours) ||
     (!GETS.test(text) &&
@@ -124,7 +131,7 @@ export const readSleep: Reader = ({ clause: { text, quote } }) => {
 };
 
 const STRESS_SET =
-  /\bstress\b.*\bset (?:it|that) (?:to|at) (low|moderate|medium|high)\b|\b(?:put|set|mark) (?:me (?:down )?)?(?:as |at )?(low|moderate|medium|high) (?:for|on|under) (?:my )?stress\b|\bstress(?: level)?\b(?: is| to| should be| as|:| at| has been)* (?:very |really |pretty |quite |super )?(low|moderate|medium|high)\b/i;
+  /\bstress\b.{0,16}\bfrom \w+ to (low|moderate|medium|high)\b|\bstress\b.*\bset (?:it|that) (?:to|at) (low|moderate|medium|high)\b|\b(?:put|set|mark) (?:me (?:down )?)?(?:as |at )?(low|moderate|medium|high) (?:for|on|under) (?:my )?stress\b|\bstress(?: level)?\b(?: is| to| should be| as|:| at| has been)* (?:very |really |pretty |quite |super )?(low|moderate|medium|high)\b/i;
 const STRESS = [
   [
     'high',
@@ -132,7 +139,7 @@ const STRESS = [
   ],
   [
     'low',
-    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\bnot (?:\w+ )?stressed(?: out)? (?:anymore|at all|these days)\b|\blife (?:has )?calmed down\b|\bstress(?: level)? (?:is|has) (?:gone|way down|dropped)\b|\bstress[- ]free\b|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
+    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\bnot (?:\w+ )?stressed(?: out)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: level)? (?:is|has) (?:gone|way down|dropped)\b|\bstress[- ]free\b|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
   ],
 ] as const;
 

@@ -51,6 +51,14 @@ const NOW_BAD = new RegExp(
   `\\bI (?:now have|have now|have|got) (?:got )?(?:a |an )?(?:now )?(?:bad|sore|injured|weak) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
+const IS_INJURED = new RegExp(
+  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY})) (?:is|are) (?:now |badly |a bit )?(?:injured|sprained|strained|torn|dislocated)\\b`,
+  'i',
+);
+const FOUND = new RegExp(
+  `\\b(?:doc|doctor|physio|pt|gp|therapist|chiro\\w*|ortho\\w*|they)\\b.{0,12}\\b(?:says?|said|thinks?|confirmed|called) (?:that )?(?:it is|it's|its|it|this is) (?:a |an |just )?((?:${NAMED}))\\b`,
+  'i',
+);
 const PROTECT = new RegExp(`\\b(?:protect|spare|go easy on|be careful with) my (${SIDE}(?:${BODY}))\\b`, 'i');
 const HEALED = [
   new RegExp(
@@ -91,6 +99,8 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
     firstMatch(text, [
       BAD,
       NOW_BAD,
+      IS_INJURED,
+      FOUND,
       INJURY,
       CALLED,
       SOMETHING,

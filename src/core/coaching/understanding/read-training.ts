@@ -5,11 +5,11 @@ import { ask, change, firstMatch, type Reader } from './reader.ts';
 const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   [
     'weight_loss',
-    /\b(?:los(?:e|ing) (?:some |more )?(?:weight|fat|body fat|belly fat)|weight loss|fat loss|slim(?:ming)? down|lean(?:ing)? out|get(?:ting)? lean(?:er)?|drop(?:ping)? (?:some )?(?:weight|fat)|cutting)\b/i,
+    /\b(?:los(?:e|ing) (?:some |more )?(?:weight|fat|body fat|belly fat)|weight loss|fat loss|slim(?:ming)? down|lean(?:ing)? out|get(?:ting)? lean(?:er)?|(?:drop(?:ping)?|shed(?:ding)?) (?:some |a few )?(?:weight|fat|pounds|kilos|lbs)|cutting)\b/i,
   ],
   [
     'muscle_gain',
-    /\b(?:(?:build|gain|add|put on|pack on)(?:ing)? (?:some |more )?(?:muscles?|mass|size)|muscle (?:gain|building)|bulk(?:ing)?(?: up)?|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole))\b/i,
+    /\b(?:(?:build|gain|add|grow|put on|pack on)(?:ing)? (?:some |more )?(?:muscles?|mass|size)|muscle (?:gain|building)|bulk(?:ing)?(?: up)?|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole))\b/i,
   ],
   [
     'fitness',
@@ -17,7 +17,7 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   ],
 ];
 const GOAL_SAID =
-  /\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+  /\b(?:aim|focus|priority|objective)(?: now| these days)? is\b|\bmake (?:it|this) (?:all )?about\b|\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me )?(?:over )?(?:from|to)\b|\bI am here\b/i;
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text, quote } }) => {
@@ -55,7 +55,7 @@ const ACTIVITY_TOLD = [
 /** Words that say that another level is meant. */
 const OTHER_LEVEL = /\b(?:stress|sleep|cook\w*|experience|intensity|workouts? (?:light|moderate))\b/i;
 const ACTIVITY_SET =
-  /\bactivity(?: level)?\b(?: is| to| should say| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|^set it to (active|very active|sedentary|moderate)\b/i;
+  /\bactivity(?: level)?\b(?: is| to| should say| should be| as|:| at)* (?:mostly )?(sedentary|sitting|moderate|moderately active|active|very active)\b|\b(sedentary|moderately active|active|very active) is (?:more |closer|the |a better |way more )*(?:honest|accurate|right|true|like it|fit|match)\b|^set it to (active|very active|sedentary|moderate)\b/i;
 const ACTIVITY_IS =
   /\bI am (?:now |pretty |mostly |quite |fairly |more |really |much more |a lot more )*(very active|sedentary|moderately active|active)\b/i;
 /** A change of work is told without naming oneself. */
@@ -101,15 +101,15 @@ export const readActivity: Reader = ({ clause: { text, quote, isForNow } }) => {
 const NEW_TO_IT =
   /\bI am (?:brand |totally |completely |pretty |still |really )*new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
 const LEVEL_SET =
-  /\b(?:experience|fitness|training|lifting|workout|gym|strength|skill|my) ?(?:level|experience)?\b(?: is| up to| back to| down to| to| should be| as| at|:)+ (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put|bump|move|drop|switch|change|call|count|consider|downgrade|upgrade|promote|demote) (?:me |myself |it |that )?(?:back |down |up )*(?:to |as |at |on |as an? |to an? |an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bI am (?:now |really |just |still |only |basically |actually |pretty much |more of |more like |at )*(?:an? )?(?:total |complete |true )?(beginner|intermediate|advanced)\b(?! (?:cook|chef|at cooking|in the kitchen))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b|\bI (?:should|ought to|must) be (?:an? |marked |set to |listed as )*(beginner|intermediate|advanced)\b|\b(?:graduated|moved up|leveled up|levelled up|advanced|progressed|dropped back) to (?:an? )?(beginner|intermediate|advanced)\b|^experience(?: level)?[: ]+(beginner|intermediate|advanced)\b/i;
+  /\b(?:experience|fitness|training|lifting|workout|gym|strength|skill|my) ?(?:level|experience)?\b(?: is| up to| back to| down to| to| should be| as| at|:)+ (beginner|intermediate|advanced)\b|\b(?:set|make|mark|put|bump|move|drop|switch|change|call|count|consider|treat|rate|class|downgrade|upgrade|promote|demote) (?:me |myself |it |that )?(?:back |down |up )*(?:to |as |at |on |as an? |to an? |an? )?(beginner|intermediate|advanced)\b(?! (?:cook|chef))|\bI am (?:now |really |just |still |only |basically |actually |pretty much |more of |more like |at )*(?:an? )?(?:total |complete |true )?(beginner|intermediate|advanced)\b(?! (?:cook|chef|at cooking|in the kitchen))|\bconsider myself (?:an? )?(beginner|intermediate|advanced)\b|\bI (?:should|ought to|must) be (?:an? |marked |set to |listed as )*(beginner|intermediate|advanced)\b|\b(?:graduated|moved up|leveled up|levelled up|advanced|progressed|dropped back) to (?:an? )?(beginner|intermediate|advanced)\b|\bI would (?:say|go with) (?:I am )?(?:an? |more )*(beginner|intermediate|advanced)(?= *(?:$|,|now\b|lifter\b|level\b|by now\b))|^experience(?: level)?[: ]+(beginner|intermediate|advanced)\b/i;
 const TRAINED_FOR =
   /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training)(?: weights)?(?: consistently| seriously)? for (?:about |over |more than |almost |nearly )?(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
 const MONTHS_INTERMEDIATE = 6;
 const MONTHS_ADVANCED = 36;
 
 /** How long the person has been lifting. */
-export const readExperience: Reader = ({ clause: { text, quote } }) => {
-  if (/\bcook|\bchef\b|\bkitchen\b/i.test(text)) return {};
+export const readExperience: Reader = ({ clause: { text, quote }, message }) => {
+  if (/\bcook|\bchef\b|\bkitchen\b/i.test(/\bwould (?:say|go with)\b/i.test(text) ? message : text)) return {};
   const set = LEVEL_SET.exec(text);
   const named = set
     ?.slice(1)
@@ -129,6 +129,7 @@ const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
 const DAYS = [
   /\b(\d) ?(?:x|times|days) (?:in )?(?:a |per )?(?:week|wk)\b/i,
   /\b(\d) (?:workouts|sessions|training days) (?:weekly|each week|every week)\b/i,
+  /\b(\d) (?:days|times) weekly\b/i,
   /\bmake it (\d) (?:days|workouts|sessions)\b/i,
   new RegExp(`\\b(\\d) ?(?:x|times|days|workouts|sessions|training days)${A_WEEK}`, 'i'),
   /\b(\d)x?(?: times)?\/week\b/i,
@@ -139,7 +140,7 @@ const DAYS = [
   /\b(?:train|work out|lift)(?: only)? (\d) (?:days|times)\b/i,
 ];
 const DAYS_SAID =
-  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|only|from now on|make it|change|switch|set|days is all|can|go|drop|bump|move|cut|lower|raise|increase|up to|down to|give me|put me|works? (?:better|best)|free|manage|weekly)\b/i;
+  /\b(?:train(?:ing)?|work ?outs?|work out|gym|exercise|lift|sessions?|do|only|from now on|make it|change|switch|set|days is all|can|go|drop|bump|move|cut|lower|raise|increase|up to|down to|give me|put me|works? (?:better|best)|free|manage|weekly|up it)\b/i;
 const TRAINING_ON =
   /\b(?:can|only|will|could|want to|prefer to|am going to) (?:only )?(?:train|work ?out|lift|go|make it|do)\b|\btraining days\b/i;
 const WEEKDAYS = /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?\b/g;
@@ -171,22 +172,23 @@ export const readDays: Reader = ({ clause: { text: said, quote } }) => {
 
 const MINUTES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
   [/\b(?:3|three)[- ]quarters of an hour\b/i, () => 45],
-  [/\b(?:session|workout)(?: length| time| duration)? (?:to|at|:|=) ?(\d{2})$/i, (found) => Number(found[1])],
+  [/\b(?:session|workout|duration)(?: length| time| duration)? (?:to|at|:|=) ?(\d{2})$/i, (found) => Number(found[1])],
   [/\b(?:an|1) hour and a half\b|\b1\.5 hours?\b/i, () => 90],
   [/\bhalf an hour\b|\bhalf hour\b/i, () => 30],
   [/\b(?:an|1|one|a full|full|whole|a whole|a solid)[ -](?:1 )?hour\b|\bhour[ -]long\b/i, () => 60],
   [/\b(\d{2,3})[ -]?(?:min|mins|minutes?)\b/i, (found) => Number(found[1])],
 ];
 const SESSION =
-  /\b(?:exercise|exercising|gym|lift(?:ing)?|workouts?|sessions?|training|train|per workout|each(?! way))\b/i;
-const SESSION_DONE = /\b(?:did|took|walked|ran|held|rested|was|were|lasted|finished|quick|run)\b/i;
+  /\b(?:exercise|exercising|gym|lift(?:ing)?|workouts?|sessions?|training|train|duration|per workout|each(?! way))\b/i;
+const SESSION_DONE =
+  /\b(?:did|took|walked|ran|held|rested|was|were|lasted|finished|quick|run|away|drive|commute|minutes? (?:late|early))\b/i;
 
 /** How long a workout may be; one of 30, 45, 60, 90 minutes. */
 export const readDuration: Reader = ({ clause: { text, quote, isForNow, isRequest } }) => {
   if (isForNow || !SESSION.test(text) || SESSION_DONE.test(text)) return {};
   if (
     !isRequest &&
-    !/\b(?:I|my|should|make|please|from now on|fine|change|each|can do|shorten|lengthen|extend|let us|keep|cut|bump|now)\b/i.test(
+    !/\b(?:I|my|should|make|please|from now on|fine|change|each|can do|shorten|lengthen|extend|let us|keep|cut|bump|now|suits?|max|tops|from here on)\b/i.test(
       text,
     )
   )
@@ -212,6 +214,8 @@ const GEAR_NONE =
   /\b(?:no|no more|without(?: any)?) (?:equipment|gear|weights)(?: anymore| now)?\b|\bonly have (?:my )?body ?weight\b|\b(?:cancelled|canceled|quit) (?:my |the )?gym\b/i;
 const GEAR_GONE =
   /(?:\b(?:I|we) (?:have |had to )?|^(?:just )?|\bso )(?:sold|sell|gave away|got rid of|returned|lost|broke|do not have|no longer have|no access to|lost access to|no more)(?: access to)? (?:my |the |our |a |an |any )?(.+?)(?:,.*| anymore.*| now| on .*| last .*| yesterday)?$/i;
+const GEAR_OFF =
+  /\b(?:take|remove|delete|drop|cross|strike) (?:my |the )?(.+?) (?:off|from|out of) my (?:equipment|gear)\b/i;
 
 const cleaned = (words: string) =>
   words
@@ -231,7 +235,7 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
   if (isForNow || /\bcloses|opens\b/i.test(text)) return {};
   const set = (after: string) => change('equipmentAccess', after, quote);
   const held = heldWords(profile.equipmentAccess);
-  const gone = GEAR_GONE.exec(text)?.[1];
+  const gone = firstMatch(text, [GEAR_GONE, GEAR_OFF])?.[1];
   if (gone !== undefined && GEAR.test(gone)) {
     const left = partsOf(held).filter((part) => !part.toLowerCase().includes(cleaned(gone).toLowerCase()));
     return left.length === partsOf(held).length ? {} : set(left.join(', ') || 'None');

@@ -1,0 +1,61 @@
+import { PROFILE_RANGES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
+import { parseWeight } from '#core/units/parse-weight.ts';
+import { ask, change, type Findings, type Reader, type ReaderInput } from './reader.ts';
+
+/** Says that an answer is to be another one. */
+const TO_BE_MENDED =
+  /\b(?:wrong|incorrect|outdated|(?<=(?:target|weight|age)(?:'s| is) )off|too (?:low|high|old|far|ambitious)|typo|mistake|changed my mind|(?:change|fix|correct|update|mend|adjust|edit|redo|reset|bump|raise|lower)(?! (?:of|in)\b)|that is the new|thats the new|that's the new)\b/i;
+const WEIGHED =
+  /\b(?:stepped on|hopped on|got on|jumped on) (?:the|my) scale\b|\b(?:weighed (?:in|myself)|weigh[- ]?in)\b/i;
+const UNIT = '(?:lbs?|pounds?|kgs?|kilos?|stones?)';
+const NUMBER = `(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?${UNIT}\\b)?)`;
+/** What else a number of two or three digits may count. */
+const OF_SOMETHING_ELSE =
+  "(?! ?(?:%|min|hour|hr|day|week|month|year|yo\\b|rep|set|kcal|cal|gram|g\\b|cm|in\\b|inch|ft|feet|km|mile|step|bpm|plate|people|push|pull|squat|deadlift|bench|press))(?![\\d:/'])";
+const AS_SAID = [
+  // The value that comes last holds: "from 180 to 170", "it said 170 and is 165".
+  new RegExp(
+    `^.*\\b(?:to|at|is|it's|its|now|be|say|around|near|make it|put|use|:|=) ?(?:about |around )?${NUMBER}${OF_SOMETHING_ELSE}`,
+    'i',
+  ),
+  new RegExp(`(?:^|, )${NUMBER}(?= (?:is|would be|works|suits|sounds|feels|it is)\\b)`, 'i'),
+  new RegExp(`^${NUMBER}${OF_SOMETHING_ELSE}`, 'i'),
+];
+const TARGET = /\b(?:(?:goal|target|dream|ideal) weight|target)\b/i;
+const OTHER_TARGETS = /\btarget (?:heart|calorie|protein|macro|pace|muscle|reps?|zone)\b|\bcalories?\b|\bprotein\b/i;
+const AGE = /\b(?:my )?age\b/i;
+const OTHERS = /\b(?:his|her|their|its) (?:weight|goal|target|age)\b/i;
+
+/**
+ * A field named in one part of a message and its value in another: "my goal weight's too low, bump it to 145 pounds",
+ * "I'd be happy at 180, change the target". Only read where a clause said nothing by itself.
+ */
+export const readMended: Reader = (input) => {
+  const { clause, message } = input;
+  const isBareWeight = WEIGHED.test(message) && new RegExp(`^${NUMBER}$`, 'i').test(clause.text);
+  if (isBareWeight) return weight(input, 'weightLbs', clause.text);
+  if (!TO_BE_MENDED.test(message) || OTHERS.test(message)) return {};
+  const value = AS_SAID.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined);
+  if (value === undefined) return {};
+  if (TARGET.test(message)) return OTHER_TARGETS.test(message) ? {} : weight(input, 'targetWeightLbs', value);
+  if (/\b(?:weight|wieght|weigth)\b/i.test(message)) return weight(input, 'weightLbs', value);
+  return AGE.test(message) && /^\d{2}$/.test(value) ? years(input, Number(value)) : {};
+};
+
+const LIFTED = /\b(?:bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curls?|rows?|dumbbells?|barbell|reps?|sets?)\b/i;
+
+function weight(
+  { clause, message }: ReaderInput,
+  field: 'weightLbs' | 'targetWeightLbs',
+  said: string,
+): Partial<Findings> {
+  if (LIFTED.test(message)) return {};
+  const read = parseWeight(said);
+  return read.ok ? change(field, read.lbs, clause.quote) : ask(field, read.ask);
+}
+
+function years({ clause }: ReaderInput, age: number): Partial<Findings> {
+  const { min, max } = PROFILE_RANGES.age;
+  if (age < min) return ask('age', UNDER_18_MESSAGE);
+  return age > max ? {} : change('age', age, clause.quote);
+}
