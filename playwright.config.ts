@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A recording slows every test; for one that fails, run it again with `--trace on`.
+    trace: 'off',
     // Only the tests of the offline app want one: it would answer for the server in all others.
     serviceWorkers: 'block',
     launchOptions: {
