@@ -141,6 +141,7 @@ test('a whole workout in airplane mode arrives set by set, once, with its weight
   await page.goto('/exercise-plans');
   await expect(page.getByRole('button', { name: `${sets + 1} entries on this device only` })).toBeVisible();
   await context.setOffline(false);
+  await expect.poll(async () => (await logsOf(page)).length).toBe(sets + 1);
   await expect(page.getByRole('button', { name: /on this device only/ })).toBeHidden();
   const logs = await logsOf(page);
   expect(logs.map(({ logType }) => logType).sort()).toEqual([...Array(sets).fill('exercise_completion'), 'workout']);
