@@ -32,6 +32,15 @@ async function waitUntilReady(page: Page): Promise<void> {
   }
 }
 
+/** Takes the network away and opens the app anew, with nothing of it left in any page. */
+async function coldStart(page: Page, path: string): Promise<Page> {
+  await page.context().setOffline(true);
+  await page.goto('about:blank');
+  const offline = await page.context().newPage();
+  await offline.goto(path);
+  return offline;
+}
+
 async function logsOf(page: Page): Promise<Log[]> {
   const session = await (await page.request.get('/api/auth/get-session')).json();
   return (await page.request.get(`/api/logs/${session.user.id}?limit=500`)).json();
@@ -51,11 +60,7 @@ test('in airplane mode a cold start shows everything, and what is logged arrives
   page,
   context,
 }) => {
-  await context.setOffline(true);
-  await page.goto('about:blank');
-
-  const offline = await context.newPage();
-  await offline.goto('/dashboard');
+  const offline = await coldStart(page, '/dashboard');
   await expect(offline.getByRole('heading', { name: /^Welcome back/i })).toBeVisible();
   await expect(offline.getByText("You're offline", { exact: true })).toBeVisible();
   await openProgress(offline);
@@ -105,10 +110,7 @@ test('a whole workout in airplane mode arrives set by set, once, with its weight
   page,
   context,
 }) => {
-  await context.setOffline(true);
-  await page.goto('about:blank');
-  const offline = await context.newPage();
-  await offline.goto('/exercise-plans');
+  const offline = await coldStart(page, '/exercise-plans');
   const from = Date.now();
   await offline.getByRole('button', { name: 'START WORKOUT' }).click();
   await player(offline).getByRole('button', { name: '15 min' }).click();

@@ -1,4 +1,5 @@
 import { kgFromLbs } from '#core/units/convert.ts';
+import { afterWeighing, type Belief } from './weighing.ts';
 import { type DayWeight, dailyMeans } from './weight-trend.ts';
 
 /** From this day on (days since 1 January 1970) the plan asks for so many kcal a day. */
@@ -30,14 +31,12 @@ const WANDER = { kcal: 15, kg: 0.05, settlingKg: 0.12 };
 const SETTLING_DAYS = 10;
 /** Spread of one weighing around the true weight, kg: water, salt, a meal. */
 const SCALE_SD_KG = 0.7;
-/** A weighing further off than so many standard deviations counts as if it were there. */
-const CLIP = 3;
 const Z95 = 1.96;
 /** The model knows less than it thinks: measured against simulated people (bench/adaptive.ts). */
 const WIDENED = 1.3;
 
-/** Weight (kg) and expenditure (kcal a day) with their covariance: a symmetric 2 × 2 matrix. */
-type State = { w: number; e: number; ww: number; we: number; ee: number };
+/** Weight (kg) and, as what moves it, expenditure (kcal a day). */
+type State = Belief;
 
 type Input = { weights: readonly DayWeight[]; intakes: readonly Intake[]; formulaKcal: number; today: number };
 
@@ -52,22 +51,22 @@ export function estimateExpenditure({ weights, intakes, formulaKcal, today }: In
   if (!first) return null;
   let state: State = {
     w: kgFromLbs(first.lbs),
-    e: formulaKcal,
+    v: formulaKcal,
     ww: SCALE_SD_KG ** 2,
-    we: 0,
-    ee: (FORMULA_SD * formulaKcal) ** 2,
+    wv: 0,
+    vv: (FORMULA_SD * formulaKcal) ** 2,
   };
   let day = first.day;
   for (const weighing of others) {
     const silence = weighing.day - day;
     for (; day < weighing.day; day++) state = nextDay(state, intakeOn(intakes, day), day - start < SETTLING_DAYS);
     if (silence > SILENCE_DAYS) state = forgetful(state, formulaKcal);
-    state = weighed(state, kgFromLbs(weighing.lbs));
+    state = afterWeighing(state, kgFromLbs(weighing.lbs), SCALE_SD_KG);
   }
-  const sd = Math.sqrt(state.ee);
+  const sd = Math.sqrt(state.vv);
   const half = Z95 * WIDENED * sd;
   const span = { days: today - first.day, weighIns: days.length };
-  return { kcal: state.e, low: state.e - half, high: state.e + half, sd, ...span };
+  return { kcal: state.v, low: state.v - half, high: state.v + half, sd, ...span };
 }
 
 /** What the plan of that day asked for; the first plan's before there was one. */
@@ -76,31 +75,17 @@ function intakeOn(intakes: readonly Intake[], day: number): number {
 }
 
 /** What is eaten and not burned is stored. */
-function nextDay({ w, e, ww, we, ee }: State, intake: number, isSettling: boolean): State {
+function nextDay({ w, v, ww, wv, vv }: State, intake: number, isSettling: boolean): State {
   const kg = isSettling ? WANDER.settlingKg : WANDER.kg;
   return {
-    w: w + (intake - e) / KCAL_PER_KG,
-    e,
-    ww: ww - (2 * we) / KCAL_PER_KG + ee / KCAL_PER_KG ** 2 + kg ** 2,
-    we: we - ee / KCAL_PER_KG,
-    ee: ee + WANDER.kcal ** 2,
+    w: w + (intake - v) / KCAL_PER_KG,
+    v,
+    ww: ww - (2 * wv) / KCAL_PER_KG + vv / KCAL_PER_KG ** 2 + kg ** 2,
+    wv: wv - vv / KCAL_PER_KG,
+    vv: vv + WANDER.kcal ** 2,
   };
 }
 
 function forgetful(state: State, formulaKcal: number): State {
-  return { ...state, we: 0, ee: Math.max(state.ee, (SILENCE_SD * formulaKcal) ** 2), ww: state.ww + SCALE_SD_KG ** 2 };
-}
-
-function weighed({ w, e, ww, we, ee }: State, kg: number): State {
-  const spread = ww + SCALE_SD_KG ** 2;
-  const most = CLIP * Math.sqrt(spread);
-  const surprise = Math.max(-most, Math.min(most, kg - w));
-  const [gainW, gainE] = [ww / spread, we / spread];
-  return {
-    w: w + gainW * surprise,
-    e: e + gainE * surprise,
-    ww: ww - gainW * ww,
-    we: we - gainW * we,
-    ee: ee - gainE * we,
-  };
+  return { ...state, wv: 0, vv: Math.max(state.vv, (SILENCE_SD * formulaKcal) ** 2), ww: state.ww + SCALE_SD_KG ** 2 };
 }

@@ -1,3 +1,5 @@
+import { afterWeighing, type Belief } from './weighing.ts';
+
 /** A weight on a day, in pounds; days since 1 January 1970. */
 export type DayWeight = { day: number; lbs: number };
 
@@ -18,12 +20,10 @@ const WANDER_SD = 0.11;
 const PACE_SD = 0.008;
 /** The pace that nobody knows yet: up to about 2 lbs a week. */
 const FIRST_PACE_SD = 0.15;
-/** A weighing further off than so many standard deviations counts as if it were there: a typing mistake moves little. */
-const CLIP = 3;
 const Z95 = 1.96;
 
-/** Weight and pace with their covariance: a symmetric 2 × 2 matrix. */
-type State = { w: number; v: number; ww: number; wv: number; vv: number };
+/** Weight and pace. */
+type State = Belief;
 type Step = { day: number; predicted: State; filtered: State; days: number };
 
 /** The mean of each day, oldest first. */
@@ -61,7 +61,7 @@ function filtered(days: readonly DayWeight[]): Step[] {
     const predicted = before
       ? predict(before.filtered, passed)
       : { w: lbs, v: 0, ww: 4 * SCALE_SD ** 2, wv: 0, vv: FIRST_PACE_SD ** 2 };
-    steps.push({ day, predicted, filtered: update(predicted, lbs), days: passed });
+    steps.push({ day, predicted, filtered: afterWeighing(predicted, lbs, SCALE_SD), days: passed });
   }
   return steps;
 }
@@ -74,20 +74,6 @@ function predict({ w, v, ww, wv, vv }: State, days: number): State {
     ww: ww + 2 * days * wv + days ** 2 * vv + WANDER_SD ** 2 * days + (pace * days ** 3) / 3,
     wv: wv + days * vv + (pace * days ** 2) / 2,
     vv: vv + pace * days,
-  };
-}
-
-function update({ w, v, ww, wv, vv }: State, lbs: number): State {
-  const spread = ww + SCALE_SD ** 2;
-  const most = CLIP * Math.sqrt(spread);
-  const surprise = Math.max(-most, Math.min(most, lbs - w));
-  const [gainW, gainV] = [ww / spread, wv / spread];
-  return {
-    w: w + gainW * surprise,
-    v: v + gainV * surprise,
-    ww: ww - gainW * ww,
-    wv: wv - gainW * wv,
-    vv: vv - gainV * wv,
   };
 }
 

@@ -40,6 +40,9 @@ export const exerciseGuideSchema = z.strictObject({
 });
 
 export type Joint = (typeof JOINTS)[number];
+
+/** As people say it: "lower back". */
+export const jointName = (joint: Joint): string => joint.replaceAll('_', ' ');
 export type Exercise = z.infer<typeof exerciseSchema>;
 export type ExerciseGuide = z.infer<typeof exerciseGuideSchema>;
 

@@ -1,7 +1,7 @@
 import type { TrainingMode } from '#core/athlete/constraints.ts';
 import { tasteNotes } from '#core/planning/taste-notes.ts';
 import { doseSwings } from './dosing.ts';
-import type { Exercise, Joint } from './exercise.ts';
+import { type Exercise, type Joint, jointName } from './exercise.ts';
 import { exercisePool, removedByJoint } from './exercise-pool.ts';
 import type { Session } from './session.ts';
 import { cautions, isImprovised, kitOf } from './suitability.ts';
@@ -20,17 +20,6 @@ const EFFORT_NOTE = 'Ask yourself after the last set how many good reps were lef
 /** Always the first note. */
 const STOP_NOTE =
   'Stop if you feel sharp pain, joint pain, chest pain, dizziness or faintness. If it does not pass quickly, get medical help.';
-
-const JOINT_WORDS: Record<Joint, string> = {
-  shoulder: 'shoulder',
-  elbow: 'elbow',
-  wrist: 'wrist',
-  lower_back: 'lower back',
-  neck: 'neck',
-  hip: 'hip',
-  knee: 'knee',
-  ankle: 'ankle',
-};
 
 /** What a whole pattern is called; patterns without a word are named by their exercises. */
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
@@ -98,7 +87,7 @@ function jointPhrase(joint: Joint, removed: readonly Exercise[], explained: Expl
     explained,
   );
   const using = instead.length > 0 ? `, using ${joined(instead)} instead` : '';
-  return `${joined(words)} because of your ${JOINT_WORDS[joint]}${using}`;
+  return `${joined(words)} because of your ${jointName(joint)}${using}`;
 }
 
 function injuryNote(explained: Explained): string | null {
@@ -108,7 +97,7 @@ function injuryNote(explained: Explained): string | null {
   const phrases = [...removedByJoint(exercises, brief)].map(([joint, removed]) =>
     jointPhrase(joint, removed, explained),
   );
-  const named = joined(joints.map((joint) => JOINT_WORDS[joint]));
+  const named = joined(joints.map(jointName));
   if (phrases.length === 0) return `Every exercise was checked against your ${named}.`;
   return `Skipped ${phrases.join('; ')}.`;
 }

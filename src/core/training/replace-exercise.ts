@@ -2,7 +2,7 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Refusal } from '#core/plan-result.ts';
 import { doseFor, workKind } from './dosing.ts';
-import type { Exercise, ExerciseCatalogue } from './exercise.ts';
+import { type Exercise, type ExerciseCatalogue, jointName } from './exercise.ts';
 import { exercisePool } from './exercise-pool.ts';
 import { energyNote } from './explain-program.ts';
 import { programTotals } from './program-totals.ts';
@@ -220,7 +220,7 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
 /** One sentence on why this one. */
 function becauseText(exercise: Exercise, { old, reason }: Swap): string {
   const endings: Record<SwapReason['kind'], string> = {
-    pain: `and leaves out what can strain your ${reason.joints.join(' and ').replaceAll('_', ' ') || 'sore spot'}`,
+    pain: `and leaves out what can strain your ${reason.joints.map(jointName).join(' and ') || 'sore spot'}`,
     no_equipment: 'with what you have',
     too_hard: 'a step easier',
     too_easy: 'a step harder',

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aPlannedExercise } from '#test/planned-exercise.ts';
 import { dayOnClock, swappedDays, swappedVersion, swapsHolding, type TodaySwap, withSwap } from './today-swaps.ts';
-import type { PlannedExercise, WorkoutDay } from './workout-plan.ts';
+import type { WorkoutDay } from './workout-plan.ts';
 
-const anExercise = (name: string): PlannedExercise => ({
-  exerciseId: name.toLowerCase(),
-  name,
-  description: '',
-  sets: 3,
-  reps: '8-12',
-  rest: '60 seconds',
-  category: 'strength',
-  duration: null,
-  equipment: '',
-  targetMuscles: [],
-  instructions: [],
-});
+const anExercise = (name: string) => aPlannedExercise(name, { exerciseId: name.toLowerCase() });
 
 const aDay = (...names: string[]): WorkoutDay => ({
   name: 'Full Body A',

@@ -1,16 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
+import { serveToFetch } from '#test/served-fetch.ts';
 import { ApiError } from './api-error.ts';
 import { callOperation, pathOf } from './call-operation.ts';
 
 type Seen = { method: string; url: string; key: string | undefined; type: string | undefined; body: string };
 type Reply = { status?: number; body?: string; drop?: boolean };
-
-let server: Server | undefined;
-const realFetch = globalThis.fetch;
 
 async function read(request: IncomingMessage): Promise<string> {
   let body = '';
@@ -21,7 +18,7 @@ async function read(request: IncomingMessage): Promise<string> {
 /** A real server that answers with the given replies in order; the browser's origin is put before each path. */
 async function serving(replies: Reply[]): Promise<Seen[]> {
   const seen: Seen[] = [];
-  const made = createServer(async (request, response) => {
+  await serveToFetch(async (request, response) => {
     const body = await read(request);
     const key = request.headers['idempotency-key'];
     seen.push({
@@ -35,18 +32,8 @@ async function serving(replies: Reply[]): Promise<Seen[]> {
     if (reply.drop) request.socket.destroy();
     else response.writeHead(reply.status ?? 200).end(reply.body ?? '{"ok":true}');
   });
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
-  globalThis.fetch = (input, init) => realFetch(new URL(String(input), origin), init);
   return seen;
 }
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  server?.closeAllConnections();
-  server?.close();
-});
 
 const response = z.strictObject({ ok: z.literal(true) });
 const common = { summary: '', tag: '', response };

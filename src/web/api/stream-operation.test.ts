@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
+import { serveToFetch } from '#test/served-fetch.ts';
 import { streamOperation } from './stream-operation.ts';
 
 const make = operation({
@@ -16,13 +15,10 @@ const make = operation({
 
 type Reply = { chunks: string[]; type?: string; status?: number; end?: 'broken' | 'never' };
 
-let server: Server | undefined;
-const realFetch = globalThis.fetch;
-
 /** A real server whose answers come in pieces; answers the keys and wishes of the requests. */
 async function serving(replies: Reply[]) {
   const seen: { key: string; accept: string }[] = [];
-  const made = createServer(async (request, response) => {
+  await serveToFetch(async (request, response) => {
     const { headers } = request;
     seen.push({ key: String(headers['idempotency-key']), accept: String(headers.accept) });
     const { chunks, type = 'text/event-stream', status = 200, end } = replies[seen.length - 1] ?? { chunks: [] };
@@ -31,18 +27,8 @@ async function serving(replies: Reply[]) {
     if (end === 'broken') request.socket.destroy();
     else if (end !== 'never') response.end();
   });
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
-  globalThis.fetch = (input, init) => realFetch(new URL(String(input), origin), init);
   return seen;
 }
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  server?.closeAllConnections();
-  server?.close();
-});
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 

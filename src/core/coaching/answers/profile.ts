@@ -1,5 +1,5 @@
 import { answerLabel } from '#core/athlete/answer-label.ts';
-import type { Joint } from '#core/training/exercise.ts';
+import { jointName } from '#core/training/exercise.ts';
 import { choices, text } from '../phrases.ts';
 import { showValue } from '../show-value.ts';
 import { heldWords } from '../written-answer.ts';
@@ -15,20 +15,9 @@ export function profileQuestion({ intent, facts }: Asked<'profile_question'>): A
   };
 }
 
-const JOINT_NAMES: Record<Joint, string> = {
-  shoulder: 'shoulder',
-  elbow: 'elbow',
-  wrist: 'wrist',
-  lower_back: 'lower back',
-  neck: 'neck',
-  hip: 'hip',
-  knee: 'knee',
-  ankle: 'ankle',
-};
-
 /** Asks before anything is spared; never says what it could be. */
 export function pain({ intent, facts }: Asked<'pain'>): Answer {
-  const part = intent.joint === null ? intent.quote : JOINT_NAMES[intent.joint];
+  const part = intent.joint === null ? intent.quote : jointName(intent.joint);
   const care =
     'I can’t tell you what it is. Stop moves that hurt. If it is sharp, swollen, numb, or not better in a week or two, have a doctor or physical therapist look at it.';
   const isKept = facts.profile.injuries.some((each) => heldWords(each).toLowerCase().includes(part));

@@ -1,10 +1,10 @@
-import type { Joint } from '#core/training/exercise.ts';
+import { type Joint, jointName } from '#core/training/exercise.ts';
 
 const NOTHING = /^\s*(none|no injuries|n\/a)?\s*$/i;
 
 /** "left shoulder", where the reason for a swap names one side; else "shoulder". */
 export function jointWords(joint: Joint, wishes: string): string {
-  const name = joint.replace('_', ' ');
+  const name = jointName(joint);
   const [left, right] = [/\bleft\b/i.test(wishes), /\bright\b/i.test(wishes)];
   if (left === right) return name;
   return `${left ? 'left' : 'right'} ${name}`;

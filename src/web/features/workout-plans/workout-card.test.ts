@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { aPlannedExercise } from '#test/planned-exercise.ts';
 import {
   exerciseIndexOf,
   firstExercises,
@@ -8,23 +8,6 @@ import {
   workoutFigures,
   workoutTitle,
 } from './workout-card.ts';
-
-function anExercise(name: string, overrides: Partial<PlannedExercise> = {}): PlannedExercise {
-  return {
-    exerciseId: name,
-    name,
-    description: '',
-    sets: 3,
-    reps: '8-12',
-    rest: '60 seconds',
-    category: 'strength',
-    duration: null,
-    equipment: '',
-    targetMuscles: [],
-    instructions: [],
-    ...overrides,
-  };
-}
 
 describe('the workout card', () => {
   it.each([
@@ -37,8 +20,8 @@ describe('the workout card', () => {
 
   it('shows the first three exercises', () => {
     const days = [
-      { exercises: ['a', 'b'].map((name) => anExercise(name)) },
-      { exercises: [anExercise('c'), anExercise('d')] },
+      { exercises: ['a', 'b'].map((name) => aPlannedExercise(name)) },
+      { exercises: [aPlannedExercise('c'), aPlannedExercise('d')] },
     ];
     expect(firstExercises(days).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
@@ -63,10 +46,10 @@ describe('the workout card', () => {
 
   it('pictures strength exercises that differ in their first muscle', () => {
     const exercises = [
-      anExercise('walk', { category: 'warmup', targetMuscles: ['calves'] }),
-      anExercise('squat', { targetMuscles: ['quads', 'glutes'] }),
-      anExercise('lunge', { targetMuscles: ['quads'] }),
-      anExercise('press', { targetMuscles: ['chest'] }),
+      aPlannedExercise('walk', { category: 'warmup', targetMuscles: ['calves'] }),
+      aPlannedExercise('squat', { targetMuscles: ['quads', 'glutes'] }),
+      aPlannedExercise('lunge', { targetMuscles: ['quads'] }),
+      aPlannedExercise('press', { targetMuscles: ['chest'] }),
     ];
     expect(picturedMuscles([{ exercises }])).toEqual([['quads', 'glutes'], ['chest']]);
   });
