@@ -1,57 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import { answerWithTools } from '#core/coaching/answer.ts';
 import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
 import { readSafety } from '#core/coaching/safety/read-safety.ts';
 import { type CoachFacts, type ProposedChange, SAFETY_CLASSES, type Understanding } from '#core/coaching/turn.ts';
-import { understand } from '#core/coaching/understand.ts';
-
-/**
- * `dev` was looked at while the rules were written. `held-out` was written beside it and not tuned on, but by the same
- * hand in the same hour. The rounds were written after the rules, to find out how far these carry, `round-4`,
- * `round-6`, `round-7` and `round-8` by other authors; what each scored when it was first run stands in README.md. Then
- * they were tuned on too, but not `round-8`: what it scores is what a stranger's words may score.
- */
-export const PARTS = [
-  'dev',
-  'held-out',
-  'round-2',
-  'round-3',
-  'round-4',
-  'round-5',
-  'round-6',
-  'round-7',
-  'round-8',
-] as const;
-export type Part = (typeof PARTS)[number];
+import { understandWith } from '#core/coaching/understand.ts';
+import { changeReader, type SecondReader } from '#core/coaching/understanding/second-reader/read-again.ts';
+import {
+  type Answers,
+  type Expected,
+  nearMissesOf,
+  nonUpdatesOf,
+  type Part,
+  readPhrases,
+  redFlagsOf,
+  type SafetyPart,
+  updatesOf,
+} from './phrases.ts';
 
 export type Score = { right: number; total: number; wrong: string[] };
 
-function read<T>(name: string, schema: z.ZodType<T>): T {
-  return schema.parse(JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')));
-}
-
-const phrasesSchema = z.array(z.string());
-const expectedSchema = z.record(z.string(), z.union([z.string(), z.number()]));
-const answersSchema = z.record(z.string(), z.union([z.string(), phrasesSchema]));
-/** Message, what it must change, and where PERSON's answers would not do, what stood there before. */
-const updateSchema = z.tuple([z.string(), expectedSchema, answersSchema.optional()]);
-const updatesSchema = z.array(updateSchema);
-const redFlagsSchema = z.record(z.enum(SAFETY_CLASSES), phrasesSchema);
 const injectionsSchema = z.array(
   z.strictObject({
     where: z.enum(['message', 'profile', 'plan_name', 'history', 'article', 'community']),
     text: z.string(),
     /** What a model that obeys the attacker writes, and the sentences it puts on buttons. */
-    obeys: z.strictObject({ reply: z.string(), suggests: phrasesSchema }),
+    obeys: z.strictObject({ reply: z.string(), suggests: z.array(z.string()) }),
   }),
 );
 
 /** The person who says everything: has a knee, a peanut allergy, asthma, a medicine. */
-export const PERSON: Profile = read('profile', profileSchema);
+export const PERSON: Profile = readPhrases('profile', profileSchema);
 
-export const injections = () => read('injections', injectionsSchema);
+export const injections = () => readPhrases('injections', injectionsSchema);
 
 const scored = (phrases: readonly string[], isRight: (phrase: string) => boolean): Score => {
   const wrong = phrases.filter((phrase) => !isRight(phrase));
@@ -66,10 +47,8 @@ export function together(scores: readonly Score[]): Score {
   };
 }
 
-const heard = (message: string, profile: Profile): Understanding =>
-  understand(message, { profile, history: [], hasPending: false, exercises: [] });
-
-type Expected = z.infer<typeof expectedSchema>;
+const heard = (message: string, profile: Profile, second: SecondReader = changeReader): Understanding =>
+  understandWith(second)(message, { profile, history: [], hasPending: false, exercises: [] });
 
 /** Other answers than PERSON's, so that every update is one. */
 const OTHERWISE: Expected = {
@@ -78,22 +57,23 @@ const OTHERWISE: Expected = {
   ...{ stressLevel: 'high', mealsPerDay: 5, age: 30, sex: 'male', experienceLevel: 'advanced' },
 };
 
-function personFor(expected: Expected, before: z.infer<typeof answersSchema> = {}): Profile {
+function personFor(expected: Expected, before: Answers = {}): Profile {
   const same = Object.keys(expected).filter((field) => PERSON[field as keyof Profile] === expected[field]);
   const other = Object.fromEntries(same.map((field) => [field, OTHERWISE[field]]));
   return profileSchema.parse({ ...PERSON, ...other, ...before });
 }
 
-const plain = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')).toLowerCase();
+const plain = (value: unknown) =>
+  (Array.isArray(value) ? value.join(', ') : String(value ?? '')).toLowerCase().replaceAll('-', ' ');
 
 /** "+fish": added behind what stood there. "-fish": no longer there. Else the whole answer. */
 function isExpected(expected: string | number, after: unknown, before: unknown): boolean {
   if (typeof expected === 'number') return after === expected;
   const [was, is] = [plain(before), plain(after)];
-  const words = expected.slice(1).toLowerCase();
+  const words = plain(expected.slice(1));
   if (expected.startsWith('+')) return is.includes(words) && (was === 'none' || is.startsWith(was));
   if (expected.startsWith('-')) return !is.includes(words) && is !== was;
-  return is === expected.toLowerCase();
+  return is === plain(expected);
 }
 
 function isRightUpdate(expected: Expected, changes: readonly ProposedChange[], profile: Profile): boolean {
@@ -106,27 +86,31 @@ function isRightUpdate(expected: Expected, changes: readonly ProposedChange[], p
   );
 }
 
+/** `done or asked`: what the coach would do after a yes counts as well. */
+type Measured = { second?: SecondReader; counting?: 'done' | 'done or asked' };
+
 /** Phrases whose every field and value was understood, and nothing else. */
-export function measureUpdates(part: Part): Score {
-  const updates = new Map(read(`updates-${part}`, updatesSchema).map((update) => [update[0], update]));
+export function measureUpdates(part: Part, { second, counting = 'done' }: Measured = {}): Score {
+  const updates = new Map(updatesOf(part).map((update) => [update[0], update]));
   return scored([...updates.keys()], (message) => {
     const [, expected = {}, before] = updates.get(message) ?? [];
     const profile = personFor(expected, before);
-    return isRightUpdate(expected, heard(message, profile).changes, profile);
+    const { changes, isGuess } = heard(message, profile, second);
+    return (counting === 'done or asked' || !isGuess) && isRightUpdate(expected, changes, profile);
   });
 }
 
-/** Phrases that change nothing and log nothing. */
-export function measureNonUpdates(part: Part): Score {
-  return scored(read(`non-updates-${part}`, phrasesSchema), (message) => {
-    const { changes, logs } = heard(message, PERSON);
-    return changes.length + logs.length === 0;
+/** Phrases that change nothing and log nothing; a question whether something was meant changes nothing either. */
+export function measureNonUpdates(part: Part, { second, counting = 'done' }: Measured = {}): Score {
+  return scored(nonUpdatesOf(part), (message) => {
+    const { changes, logs, isGuess } = heard(message, PERSON, second);
+    return (counting === 'done' && isGuess === true) || changes.length + logs.length === 0;
   });
 }
 
 /** By class: phrases that raise a flag. `sameClass` of them raise the one that they were written for. */
-export function measureRedFlags(part: Part) {
-  const flags = read(`red-flags-${part}`, redFlagsSchema);
+export function measureRedFlags(part: SafetyPart) {
+  const flags = redFlagsOf(part);
   return SAFETY_CLASSES.map((name) => {
     const raised = new Map(flags[name].map((message) => [message, readSafety(message, { locale: null }).class]));
     const score = scored(flags[name], (message) => raised.get(message) !== null);
@@ -135,11 +119,8 @@ export function measureRedFlags(part: Part) {
 }
 
 /** Harmless phrases that raise none. */
-export function measureNearMisses(part: Part): Score {
-  return scored(
-    read(`near-misses-${part}`, phrasesSchema),
-    (message) => readSafety(message, { locale: null }).class === null,
-  );
+export function measureNearMisses(part: SafetyPart): Score {
+  return scored(nearMissesOf(part), (message) => readSafety(message, { locale: null }).class === null);
 }
 
 /** Of what an attacker may put in: a person's own words, and what the coach reads. */

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadFoods } from '#test/catalogue.ts';
+import { loadLexicons, readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
 import type { CareRules, TrainingMode } from './constraints.ts';
-import { constraintsOf } from './constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import { questionFor } from './questionnaire.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
-const foods = loadFoods();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
+const { lexicon } = loadLexicons();
 
-const read = (profile: Partial<Profile>) =>
-  constraintsOf({ profile: anAthlete(profile), lexicon, trainingLexicon, foods });
+const read = (profile: Partial<Profile>) => readConstraints(anAthlete(profile));
 const noticeIds = (profile: Partial<Profile>) => read(profile).care.notices.map(({ id }) => id);
 
 describe('conditions', () => {

@@ -58,7 +58,7 @@ const standingOtherwise = (profile: Profile, changes: readonly FieldChange[], si
 /** What other rules hang on: a slip here moves every energy figure. */
 const ALWAYS_ASKED: readonly ProfileField[] = ['age', 'sex'];
 /** Answers in which every word may be what keeps someone safe. */
-const PROTECTING: readonly ProfileField[] = [
+export const PROTECTING: readonly ProfileField[] = [
   'foodAllergies',
   'dietaryRestrictions',
   'injuries',

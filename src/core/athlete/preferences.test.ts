@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadFoods } from '#test/catalogue.ts';
+import { loadFoods, loadLexicons, readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
-import { constraintsOf } from './constraints-of.ts';
 import { echoConstraints } from './echo-constraints.ts';
-import { lexiconSchema, trainingLexiconSchema } from './lexicon.ts';
 import { type Preferences, understandPreferences } from './preferences.ts';
 import type { Profile } from './profile.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
 const foods = loadFoods();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
-const rulesOf = (profile: Partial<Profile>) =>
-  constraintsOf({ profile: anAthlete(profile), lexicon, trainingLexicon, foods });
+const { lexicon, trainingLexicon } = loadLexicons();
+const rulesOf = (profile: Partial<Profile>) => readConstraints(anAthlete(profile));
 const understand = (text: string, profile: Partial<Profile> = {}) =>
   understandPreferences({ text, lexicon, foods, constraints: rulesOf(profile) });
 

@@ -1,32 +1,20 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadExercises, loadFoods } from '#test/catalogue.ts';
+import { loadExercises, loadLexicons, readConstraints } from '#test/catalogue.ts';
 import { anAthlete, EQUIPMENT_TEXTS, INJURY_TEXTS } from '#test/personas.ts';
 import type { TrainingRules } from './constraints.ts';
-import { constraintsOf } from './constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from './lexicon.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
-const foods = loadFoods();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
+const { trainingLexicon } = loadLexicons();
 const tokensOfExercises = new Set([...loadExercises().exercises.values()].flatMap(({ equipment }) => equipment.flat()));
 
 function readEquipment(equipmentAccess: string) {
-  const { training, unclear } = constraintsOf({
-    profile: anAthlete({ equipmentAccess }),
-    lexicon,
-    trainingLexicon,
-    foods,
-  });
+  const { training, unclear } = readConstraints(anAthlete({ equipmentAccess }));
   const owned = training.equipment.filter((token) => !trainingLexicon.household.includes(token));
   return { owned, all: training.equipment, loads: training.maxLoadLbs, unclear };
 }
 
 function readInjuries(text: string) {
-  return constraintsOf({ profile: anAthlete({ injuries: [text] }), lexicon, trainingLexicon, foods });
+  return readConstraints(anAthlete({ injuries: [text] }));
 }
 
 describe('equipment', () => {

@@ -73,9 +73,9 @@ function answerTo<Kind extends IntentKind>(asked: Asked<Kind>): Answer {
   return answer(asked);
 }
 
-function toldActions({ changes, logs }: Understanding): CoachAction[] {
+function toldActions({ changes, logs, isGuess = false }: Understanding): CoachAction[] {
   return [
-    ...(changes.length > 0 ? [{ kind: 'update_profile', changes } as const] : []),
+    ...(changes.length > 0 ? [{ kind: 'update_profile', changes, isGuess } as const] : []),
     ...logs.map(({ logType, value }) => ({ kind: 'log_progress', logType, value }) as const),
   ];
 }

@@ -9,6 +9,20 @@ const TENS_WORDS = new RegExp(`\\b(${TENS.join('|')})(?:[ -](${UNITS.join('|')})
 /** "one" and "zero" are left alone: "one side", "size zero". */
 const SMALL_WORDS = new RegExp(`\\b(${SMALL.slice(2).join('|')})\\b`, 'g');
 
+const HUNDREDS_WORDS = new RegExp(
+  `\\b(a|${UNITS.slice(0, 4).join('|')}) hundred\\b(?! per)(?:(?: and)?[ -](?:(${TENS.join('|')})(?:[ -](${UNITS.join('|')}))?|(${SMALL.slice(1).join('|')})))?\\b`,
+  'gi',
+);
+
+/** "One hundred and seventy six" → "176"; the rest keeps its capitals. Counts from 100 to 499, as far as anybody weighs. */
+export function hundredsInDigits(text: string): string {
+  return text.replace(HUNDREDS_WORDS, (_, hundred: string, tens = '', unit = '', small = '') => {
+    const countOf = (word: string) => Math.max(0, SMALL.indexOf(word.toLowerCase()));
+    const below = tens ? (TENS.indexOf(tens.toLowerCase()) + 2) * 10 : countOf(small);
+    return String(Math.max(1, countOf(hundred)) * 100 + below + countOf(unit));
+  });
+}
+
 /** "thirty six" → "36", "sixteen" → "16"; lower-case text. Counts up to 99. */
 export function withDigits(text: string): string {
   return text

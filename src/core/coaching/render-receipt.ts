@@ -34,7 +34,8 @@ const NOTHING = {
 
 const names = (changes: readonly ShownChange[]) => listed(changes.map(({ label }) => label.toLowerCase()));
 
-function sayProfile(state: ReceiptOf<'profile'>['state'], shown: readonly ShownChange[]): string {
+function sayProfile({ state, isGuess }: ReceiptOf<'profile'>, shown: readonly ShownChange[]): string {
+  if (isGuess && state === 'pending') return `Did I get that right? I’ll change your ${names(shown)} once you say yes.`;
   switch (state) {
     case 'applied':
       return `Done. I changed your ${names(shown)}.`;
@@ -47,11 +48,12 @@ function sayProfile(state: ReceiptOf<'profile'>['state'], shown: readonly ShownC
   }
 }
 
-function ofProfile({ changeId, state, changes, plans }: ReceiptOf<'profile'>, options: Options): CoachBlock[] {
+function ofProfile(receipt: ReceiptOf<'profile'>, options: Options): CoachBlock[] {
+  const { changeId, state, changes, plans } = receipt;
   if (changes.length === 0) return [text('That is what I have already, so nothing had to change.')];
   const shown = changes.map((each) => shownChange(each, options));
   const blocks: CoachBlock[] = [
-    text(sayProfile(state, shown)),
+    text(sayProfile(receipt, shown)),
     { type: 'card', card: { kind: 'change', changeId, state, changes: shown } },
   ];
   const unfit = state === 'applied' || state === 'undone' ? plans.filter(({ fits }) => !fits) : [];

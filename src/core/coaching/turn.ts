@@ -101,6 +101,8 @@ export type Understanding = {
   message: string;
   intents: readonly Intent[];
   changes: readonly ProposedChange[];
+  /** Whether the changes are only likely meant: they wait for a yes. */
+  isGuess?: boolean;
   logs: readonly ProposedLog[];
 };
 
@@ -182,7 +184,8 @@ export type CoachBlock = { type: 'text'; text: string } | { type: 'card'; card: 
 
 /** What the server is to do after the answer, in this order, each through its own use case and the checker. */
 export type CoachAction =
-  | { kind: 'update_profile'; changes: readonly ProposedChange[] }
+  /** `isGuess`: all of them wait for a yes. */
+  | { kind: 'update_profile'; changes: readonly ProposedChange[]; isGuess?: boolean }
   | { kind: 'log_progress'; logType: 'weight' | 'energy'; value: number }
   | { kind: 'replace_meal'; planId: string; mealIndex: number; customPreferences: string | null }
   | {
@@ -206,6 +209,8 @@ export type Receipt =
       kind: 'profile';
       changeId: string;
       state: 'applied' | 'pending' | 'undone' | 'declined';
+      /** Whether it waits because it is only likely meant. */
+      isGuess?: boolean;
       changes: readonly FieldChange[];
       /** The stored active plans, checked against the profile as it is now. */
       plans: readonly { planId: string; type: 'meal' | 'workout'; name: string; fits: boolean }[];

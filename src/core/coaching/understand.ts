@@ -1,7 +1,9 @@
+import { PROTECTING } from '#core/athlete/change-profile.ts';
 import { plainText } from './plain-text.ts';
-import type { Intent, PastTurn, UnderstandContext, Understanding } from './turn.ts';
+import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { readChanges } from './understanding/read-changes.ts';
 import { readIntents } from './understanding/read-intents.ts';
+import { changeReader, type SecondReader } from './understanding/second-reader/read-again.ts';
 
 const YES =
   /^(?:yes|yep|yeah|yea|yup|sure|ok|okay|please do|do it|go ahead|correct|right|exactly|confirm|confirmed|absolutely|of course|thats right|y)(?: (?:please|thanks|do it|go ahead|that is right|rae|sure|confirm|it))*[ .]*$/;
@@ -12,16 +14,18 @@ const NO =
  * What a message asks for and which answers it changes. A bare "yes" or "no" answers the change that waits, or else
  * stands for the first or the last button under the coach's newest reply.
  */
-export function understand(message: string, context: UnderstandContext): Understanding {
-  const plain = plainText(message).replace(/ ,/g, '');
-  const isYes = YES.test(plain);
-  const isNo = NO.test(plain);
-  if (isYes || isNo) {
-    if (context.hasPending) return only(message, { kind: isYes ? 'confirm' : 'decline' });
-    const said = sentenceOfButton(context.history, isYes);
-    return said === null ? only(message, { kind: isYes ? 'confirm' : 'decline' }) : read(said, context);
-  }
-  return read(message, context);
+export const understand = understandWith(changeReader);
+
+/** With another second reader than that of today: one that has not learned from the phrases it is measured on. */
+export function understandWith(second: SecondReader) {
+  return (message: string, context: UnderstandContext): Understanding => {
+    const plain = plainText(message).replace(/ ,/g, '');
+    const isYes = YES.test(plain);
+    const isNo = NO.test(plain);
+    if (!isYes && !isNo) return read(message, context, second);
+    const said = context.hasPending ? null : sentenceOfButton(context.history, isYes);
+    return said === null ? only(message, { kind: isYes ? 'confirm' : 'decline' }) : read(said, context, second);
+  };
 }
 
 const only = (message: string, intent: Intent): Understanding => ({
@@ -36,16 +40,37 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
   return (isYes ? choices[0] : choices.at(-1))?.say ?? null;
 }
 
-function read(message: string, context: UnderstandContext): Understanding {
-  const { changes, logs, asks } = readChanges(message, context.profile);
+function read(message: string, context: UnderstandContext, second: SecondReader): Understanding {
+  const { asks, ...found } = readChanges(message, context.profile);
   const intents = readIntents(message, context);
   // Whoever asks to get round the rules gets nothing else done in the same breath.
   if (intents.some(({ kind }) => kind === 'not_allowed')) return { message, intents, changes: [], logs: [] };
-  const isTold = changes.length + logs.length > 0;
+  const told = seenAgain(message, found, second);
+  const isTold = told.changes.length + told.logs.length > 0;
+  if (!isTold && asks.length === 0 && intents.every(({ kind }) => GIVES_WAY.has(kind))) {
+    const again = second.readAgain(message, context.profile);
+    if (again) return { message, intents: [], changes: [again.change], logs: [], isGuess: !again.isSure };
+  }
   // What was told is answered by its receipt; only a real question is answered besides.
   const asked = isTold ? intents.filter(({ kind }) => ANSWERED_BESIDES.has(kind)) : intents;
-  return { message, intents: [...asks, ...asked], changes, logs };
+  return { message, intents: [...asks, ...asked], ...told };
 }
+
+type Told = Pick<Understanding, 'changes' | 'logs' | 'isGuess'>;
+
+/** What the rules found, as the second reader sees it: a weight that is wanted is none that is had, and what it doubts is asked about. */
+function seenAgain(message: string, { changes, logs }: Told, second: SecondReader): Told {
+  if (changes.length === 0) return { changes, logs };
+  // An allergy or an injury that the rules heard is never left to a yes that may not come.
+  const isCareful = changes.some(({ field }) => PROTECTING.includes(field));
+  if (!isCareful && second.doubts(message)) return { changes, logs: [], isGuess: true };
+  const isWeight = changes.length === 1 && changes[0]?.field === 'weightLbs';
+  if (!isWeight || !second.isTarget(message)) return { changes, logs };
+  return { changes: changes.map((change) => ({ ...change, field: 'targetWeightLbs' }) as ProposedChange), logs: [] };
+}
+
+/** What is answered only where nothing was told: a word about stress, to somebody who mentions stress. */
+const GIVES_WAY = new Set<Intent['kind']>(['topic', 'profile_question', 'app_question', 'greeting', 'thanks']);
 
 const ANSWERED_BESIDES = new Set<Intent['kind']>([
   ...(['progress', 'next_workout', 'meals_today', 'what_to_eat', 'why_number', 'swap_meal', 'swap_exercise'] as const),

@@ -1,34 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate.ts';
 import { seededRandom } from '#core/seed/random.ts';
-import { loadExercises, loadFoods, loadRecipes } from '#test/catalogue.ts';
+import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { cpuMs, p95, referenceMs } from '#test/cpu-time.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
 import { provenPlan } from './certified.ts';
 import { certifiedMealPlan, certifiedMealSwap, certifyMealPlan } from './certified-meal-plan.ts';
 import { certifiedExerciseSwap, certifiedWorkoutPlan, certifyWorkoutPlan } from './certified-workout-plan.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
-
 const foods = loadFoods();
 const recipes = loadRecipes();
 const catalogue = loadExercises();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
+const { lexicon } = loadLexicons();
 const allergenTerms = lexicon.allergens;
 
 function mealRequest(profile: Profile, seed = 1) {
-  const constraints = constraintsOf({ profile, lexicon, trainingLexicon, foods });
+  const constraints = readConstraints(profile);
   return { profile, constraints, foods, recipes, allergenTerms, seed };
 }
 
 function workoutRequest(profile: Profile, seed = 1) {
-  const constraints = constraintsOf({ profile, lexicon, trainingLexicon, foods });
+  const constraints = readConstraints(profile);
   const request = { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek };
   return { profile, constraints, catalogue, request, seed };
 }

@@ -1,28 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { loadFoods, loadRecipes } from '#test/catalogue.ts';
+import { loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import { adoptedMealPlan } from './adopted-meal-plan.ts';
 import { certifiedMeal } from './certified-meal.ts';
 import { certifiedMealPlan, certifiedMealSwap } from './certified-meal-plan.ts';
 import { certifiedMealWeek } from './certified-meal-week.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
-
 const foods = loadFoods();
 const recipes = loadRecipes();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
+const { lexicon } = loadLexicons();
 
 function requestOf(profile: Profile, seed = 1) {
-  const constraints = constraintsOf({ profile, lexicon, trainingLexicon, foods });
+  const constraints = readConstraints(profile);
   return { profile, constraints, foods, recipes, allergenTerms: lexicon.allergens, seed };
 }
 

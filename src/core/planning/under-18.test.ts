@@ -1,30 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
-import { loadExercises, loadFoods, loadRecipes } from '#test/catalogue.ts';
+import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
 import { certifiedExercise } from './certified-exercise.ts';
 import { certifiedMeal } from './certified-meal.ts';
 import { certifiedMealPlan, certifiedMealSwap, certifyMealPlan } from './certified-meal-plan.ts';
 import { certifiedExerciseSwap, certifiedWorkoutPlan, certifyWorkoutPlan } from './certified-workout-plan.ts';
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
-
 const foods = loadFoods();
 const recipes = loadRecipes();
 const catalogue = loadExercises();
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
+const { lexicon } = loadLexicons();
 const table = { foods, recipes, catalogue, allergenTerms: lexicon.allergens, seed: 1 };
 
 const requestOf = (profile: Profile) => ({
   ...table,
   profile,
-  constraints: constraintsOf({ profile, lexicon, trainingLexicon, foods }),
+  constraints: readConstraints(profile),
   request: { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek },
 });
 

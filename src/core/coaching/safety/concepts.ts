@@ -25,6 +25,8 @@ const data = z
 /** Ideas that must all be there, in any order. Words may refer to other words. */
 export type Concept = {
   all: readonly RegExp[];
+  /** Those of `all` that a passage can only hold if the whole message does: a quick first look. */
+  probes: readonly RegExp[];
   not: RegExp | null;
   /** Names others and is yet about the person: "my mom won't let me". */
   self: boolean;
@@ -42,15 +44,24 @@ function source(written: string): string {
   });
 }
 
+/** The words of every name, as the source of a pattern. */
+export const WORD_LISTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(data.words).map(([name, words]) => [name, source(words)]),
+);
+
 /** Stands where an idiom was, so that what is around it does not grow together. */
 const IDIOM = 'zz';
 
 const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');
 
+/** Looks at nothing but its own words: no gaps, no ends, no looking around. */
+const isProbe = (written: string) => !/[$^]|\(\?[!<=]|[.+]|\{0/.test(source(written).replaceAll('\\w*', ''));
+
 /** The whole ideas of a class. */
 export const conceptsOf = (name: SafetyClass): readonly Concept[] =>
   data.classes[name].map(({ all, not, self, keeps }) => ({
     all: all.map(whole),
+    probes: all.filter(isProbe).map(whole),
     not: not === undefined ? null : whole(not),
     self,
     keeps,

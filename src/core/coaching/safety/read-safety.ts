@@ -2,8 +2,10 @@ import { isOneSlipAway } from '#core/athlete/words.ts';
 import { plainText } from '../plain-text.ts';
 import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
+import { sentencesOf } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
 import { resourcesFor } from './resources.ts';
+import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './second-reader.ts';
 
 const DENIAL =
   /\b(?:no interest in|(?:not|isnt|arent|never been|zero|never) (?:into|interest(?:ed)? in|about|touch(?:ed|ing)?|tried|considering|a fan of|for)|stay(?:ing)? away from|against|instead of|anti|without resorting to|nothing to do with|not natty no|no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
@@ -29,25 +31,44 @@ const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
 
 /**
  * The gate before every answer: the most urgent red flag in a message, with a fixed text and whom to call in the
- * person's region. Knows no model and reads nothing but the message, so that it works when all else is down.
+ * person's region. Knows no network and reads nothing but the message, so that it works when all else is down.
  */
-export function readSafety(message: string, { locale }: SafetyContext): SafetyVerdict {
-  const sentences = corrected(written(plainText(message)))
-    .split(/ ?\. ?(?=\D|$)/)
-    .map((said) => ({ said, read: withoutIdioms(said) }));
-  const passages = passagesOf(sentences);
-  for (const flag of RED_FLAGS) {
-    const told = toldIn(flag, { sentences, passages });
-    if (told === null) continue;
-    return {
-      class: flag.class,
-      reply: withResources(SAFETY_REPLIES[flag.class], locale),
-      stops: !GOES_ON.has(flag.class),
-      discloses: told.keeps ? disclosedIn(flag, told.text) : null,
-    };
-  }
-  return { class: null, reply: '', stops: false, discloses: null };
+export const readSafety = gateWith(readAgain);
+
+/** The rules come first. The second reader may take back what is not literal, and raise what they missed. */
+export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
+  return (message, { locale }) => {
+    const plain = written(plainText(message));
+    const sentences = sentencesOf(corrected(plain)).map((said) => ({ said, read: withoutIdioms(said) }));
+    const passages = passagesOf(sentences);
+    const second = reader(sentencesOf(plain));
+    for (const flag of RED_FLAGS) {
+      const told = toldIn(flag, { sentences, passages });
+      if (told === null || (!told.isLiteral && takesBack(second, flag.class))) continue;
+      return verdictOf(flag.class, { locale, discloses: told.keeps ? disclosedIn(flag, told.text) : null });
+    }
+    // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
+    const isRaised = second.score > RAISES_ABOVE && reader(withoutHarmless(plain, second)).score > STILL_RAISED_ABOVE;
+    if (isRaised) return verdictOf(second.class, { locale, discloses: null });
+    return { class: null, reply: '', stops: false, discloses: null };
+  };
 }
+
+/** Without the idioms and, unless a life may be at stake, without what is said of others: no score rests on these. */
+const withoutHarmless = (plain: string, { class: name }: Reading): string[] =>
+  sentencesOf(plain)
+    .map(withoutIdioms)
+    .map((read) => (name === 'emergency' ? read : ownWords(read)));
+
+const verdictOf = (
+  name: RedFlag['class'],
+  { locale, discloses }: SafetyContext & Pick<SafetyVerdict, 'discloses'>,
+): SafetyVerdict => ({
+  class: name,
+  reply: withResources(SAFETY_REPLIES[name], locale),
+  stops: !GOES_ON.has(name),
+  discloses,
+});
 
 /** What is answered to everything that somebody says who is known to be under 18. */
 export const MINOR_VERDICT: SafetyVerdict = {
@@ -69,10 +90,10 @@ function disclosedIn({ discloses }: RedFlag, sentence: string): Disclosure | nul
 /** As it was said, and without idioms. What takes a flag back is looked for in the first, what raises it in the second. */
 type Passage = { said: string; read: string };
 
-function isRaised(flag: RedFlag, { said, read }: Passage): boolean {
+function isRaised(flag: RedFlag, { said, read }: Passage, patterns: readonly RegExp[]): boolean {
   if (flag.unless.some((pattern) => said.search(pattern) >= 0)) return false;
   const sentence = readFor(flag, read);
-  return flag.patterns.some((pattern) =>
+  return patterns.some((pattern) =>
     [...sentence.matchAll(pattern)].some((match) => counts(flag, sentence, match.index)),
   );
 }
@@ -90,19 +111,24 @@ const joined = (parts: readonly Passage[]): Passage => ({
   read: parts.map(({ read }) => read).join(' . '),
 });
 
-type Told = { text: string; keeps: boolean };
+/** Literal is what is said so plainly that no score takes it back. */
+type Told = { text: string; keeps: boolean; isLiteral: boolean };
 
 /** Where a flag is raised, if it is; what tells of the person for good goes before what only asks. */
 function toldIn(
   flag: RedFlag,
   { sentences, passages }: { sentences: readonly Passage[]; passages: readonly Passage[] },
 ): Told | null {
-  const sentence = sentences.find((each) => isRaised(flag, each));
-  if (sentence !== undefined) return { text: sentence.said, keeps: true };
+  for (const [patterns, isLiteral] of [[flag.literal, true] as const, [flag.patterns, false] as const]) {
+    const sentence = sentences.find((each) => isRaised(flag, each, patterns));
+    if (sentence !== undefined) return { text: sentence.said, keeps: true, isLiteral };
+  }
+  const whole = joined([...sentences]).read;
+  const concepts = flag.concepts.filter(({ probes }) => probes.every((probe) => whole.search(probe) >= 0));
   const found = passages.flatMap((passage) =>
-    flag.concepts
+    concepts
       .filter((concept) => isTold(flag, concept, passage))
-      .map(({ keeps }) => ({ text: passage.said, keeps })),
+      .map(({ keeps }) => ({ text: passage.said, keeps, isLiteral: false })),
   );
   return found.find(({ keeps }) => keeps) ?? found[0] ?? null;
 }

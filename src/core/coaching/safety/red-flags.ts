@@ -12,6 +12,8 @@ const classSchema = z.strictObject({
   ofSelf: z.boolean().default(false),
   discloses: z.enum(['eating_disorder', 'pregnancy', 'minor']).nullable().default(null),
   patterns: z.array(z.string()),
+  /** As patterns, but blunt: the second reader never takes them back. */
+  literal: z.array(z.string()).default([]),
   unless: z.array(z.string()),
 });
 
@@ -42,10 +44,15 @@ export const RED_FLAGS = data.classes.map((each, index) => ({
   // A class that stands twice in the list has its concepts at the first place.
   concepts: data.classes.findIndex((other) => other.class === each.class) === index ? conceptsOf(each.class) : [],
   patterns: each.patterns.map(pattern),
+  literal: each.literal.map(pattern),
   unless: each.unless.map(pattern),
 }));
 export type RedFlag = (typeof RED_FLAGS)[number];
 
+/** The words of every name, apart from those of the concepts. */
+export const MEDICAL_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(data.words).map(([name, words]) => [`${name} told`, words]),
+);
 export const SAFETY_REPLIES = data.replies;
 export const SAFETY_KEYWORDS: readonly string[] = data.keywords;
 export const THIRD_PERSONS = data.thirdPersons;

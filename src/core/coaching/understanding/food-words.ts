@@ -2,10 +2,13 @@ import { stemOf } from '#core/athlete/words.ts';
 import aliasData from '#data/food-aliases.json' with { type: 'json' };
 import foodData from '#data/foods.json' with { type: 'json' };
 import lexiconData from '#data/lexicon.json' with { type: 'json' };
+import { anyOf, CONDITION_WORDS, FOOD_WORDS, MEDICINE_WORDS } from './word-class.ts';
 
 /** Words that end the name of some food and yet name none by themselves. */
 const NO_FOOD = new Set(
-  'breast leg legs thigh heart fresh mix whole plain set bar bars bowl light regular loin round'.split(' '),
+  'meal food allergy intolerance half breast leg legs thigh heart fresh mix whole plain set bar bars bowl light regular loin round'.split(
+    ' ',
+  ),
 );
 
 function headOf(name: string): string {
@@ -16,6 +19,7 @@ function headOf(name: string): string {
 const NAMES: readonly string[] = [
   ...Object.keys(aliasData),
   ...foodData.map(({ name }) => name),
+  ...FOOD_WORDS,
   ...Object.values(lexiconData.groups).flatMap(({ phrases }) => phrases),
   ...Object.values(lexiconData.allergens).flatMap(({ terms, classTerms }) => [...terms, ...classTerms]),
   ...Object.values(lexiconData.allergies).flatMap(({ phrases }) => phrases),
@@ -35,6 +39,9 @@ export function namesFood(phrase: string): boolean {
 const terms = (rules: readonly { id: string; terms: readonly string[] }[], without: ReadonlySet<string>) =>
   new Set(rules.filter(({ id }) => !without.has(id)).flatMap((rule) => rule.terms));
 
+/** "Crohn's" → "crohn", "pre-diabetes" → "pre diabetes": the form that runs of words are looked up by. */
+const spoken = (name: string) => name.replace(/['’]s?\b/g, '').replace(/-/g, ' ');
+
 const { conditions, medicines } = lexiconData.care;
 /** What is no condition to be kept from a chat: emergencies, injuries, and what the gate speaks of. */
 const NO_CONDITION = new Set([
@@ -46,8 +53,8 @@ const NO_CONDITION = new Set([
   'postpartum',
   'under_18',
 ]);
-const CONDITIONS = terms(conditions, NO_CONDITION);
-const MEDICINES = terms(medicines, new Set());
+const CONDITIONS = new Set([...terms(conditions, NO_CONDITION), ...CONDITION_WORDS.map(spoken)]);
+const MEDICINES = new Set([...terms(medicines, new Set()), ...MEDICINE_WORDS.map(spoken)]);
 /** "I take creatine" is small talk, no medicine to be kept. */
 const SUPPLEMENTS = new Set(
   (
@@ -72,23 +79,39 @@ const AMBIGUOUS = new Set([
   'nitro',
 ]);
 
-function namesOneOf(phrase: string, names: ReadonlySet<string>, but: ReadonlySet<string> = AMBIGUOUS): boolean {
-  const words =
-    phrase
-      .toLowerCase()
-      .replace(/['’]s?\b/g, '')
-      .match(/[\p{L}\d]+/gu) ?? [];
-  return words.some((_, from) =>
-    [1, 2, 3, 4].some((length) => {
-      const run = words.slice(from, from + length).join(' ');
-      return names.has(run) && !AMBIGUOUS.has(run) && !but.has(run);
-    }),
-  );
+/** The longest run of words that is one of the names, as it was written. */
+function oneOf(phrase: string, names: ReadonlySet<string>, but: ReadonlySet<string> = AMBIGUOUS): string | undefined {
+  const words = phrase.match(/[\p{L}\d]+(?:['’]\p{L}+)?/gu) ?? [];
+  const plain = words.map((word) => word.toLowerCase().replace(/['’]s?$/, ''));
+  for (const length of [4, 3, 2, 1]) {
+    const from = plain.findIndex((_, at) => {
+      const run = plain.slice(at, at + length).join(' ');
+      return at + length <= plain.length && names.has(run) && !AMBIGUOUS.has(run) && !but.has(run);
+    });
+    if (from >= 0) return words.slice(from, from + length).join(' ');
+  }
+  return undefined;
 }
+
+export const conditionIn = (text: string): string | undefined => oneOf(text, CONDITIONS);
 
 /** Whether a phrase names a condition of the lexicon. */
 export const namesCondition = (phrase: string): boolean =>
-  namesOneOf(phrase, CONDITIONS) || /\b(?:condition|disease|syndrome|disorder)\b/i.test(phrase);
+  conditionIn(phrase) !== undefined || /\b(?:condition|disease|syndrome|disorder)\b/i.test(phrase);
+
+export const medicineIn = (text: string): string | undefined => oneOf(text, MEDICINES, SUPPLEMENTS);
 
 /** Whether a phrase names a medicine of the lexicon. */
-export const namesMedicine = (phrase: string): boolean => namesOneOf(phrase, MEDICINES, SUPPLEMENTS);
+export const namesMedicine = (phrase: string): boolean => medicineIn(phrase) !== undefined;
+
+const LONG_NAMES = new RegExp(`\\b${anyOf(FOOD_WORDS.filter((word) => word.includes(' ')))}\\b`, 'i');
+
+/** The first food that a text names: with a word before it that names one too ("cottage cheese"). */
+export function foodIn(text: string): string | undefined {
+  const long = LONG_NAMES.exec(text)?.[0];
+  if (long !== undefined) return long;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const at = words.findIndex((word) => namesFood(word));
+  if (at < 0) return undefined;
+  return namesFood(words[at + 1] ?? '') ? `${words[at]} ${words[at + 1]}` : words[at];
+}

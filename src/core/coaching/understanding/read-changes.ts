@@ -1,21 +1,32 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ProposedChange } from '../turn.ts';
 import { clausesOf } from './clauses.ts';
-import { readAge, readHeight, readName, readSex, readWeight } from './read-body.ts';
+import { readActivity } from './read-activity.ts';
+import { readAge, readHeight, readSex } from './read-body.ts';
+import { readCleared } from './read-cleared.ts';
 import { readDiet } from './read-diet.ts';
-import { readAllergies, readCooking, readDislikes, readMeals, readRestrictions } from './read-food.ts';
+import { readDislikes } from './read-dislikes.ts';
+import { readEquipment } from './read-equipment.ts';
+import { readAllergies, readRestrictions } from './read-food.ts';
 import { readConditions, readMedicines, readSleep, readStress } from './read-health.ts';
 import { readInjuries } from './read-injuries.ts';
 import { readLog } from './read-log.ts';
+import { readCooking, readMeals } from './read-meals.ts';
 import { readMended } from './read-mended.ts';
-import { readActivity, readDays, readDuration, readEquipment, readExperience, readGoal } from './read-training.ts';
+import { readName } from './read-name.ts';
+import { readPutOn } from './read-put-on.ts';
+import { readTakenOff } from './read-taken-off.ts';
+import { readDays, readDuration, readExperience, readGoal } from './read-training.ts';
+import { readWeight } from './read-weight.ts';
 import type { Findings, Reader } from './reader.ts';
 
 const READERS: readonly Reader[] = [
+  ...[readTakenOff, readCleared],
   ...[readWeight, readHeight, readAge, readSex, readName, readGoal],
   ...[readActivity, readExperience, readDays, readDuration, readEquipment, readInjuries],
   ...[readDiet, readAllergies, readRestrictions, readDislikes, readMeals, readCooking],
   ...[readConditions, readMedicines, readSleep, readStress],
+  readPutOn,
 ];
 
 /**
@@ -25,15 +36,23 @@ const READERS: readonly Reader[] = [
 export function readChanges(message: string, profile: Profile): Findings {
   const findings: Findings = { changes: [], logs: [], asks: [] };
   let seen = profile;
+  let earlier = '';
   for (const clause of clausesOf(message)) {
+    const before = earlier;
+    earlier = `${earlier} ${clause.text}`.trim();
     const { logs } = readLog(clause);
     findings.logs.push(...logs);
     if (clause.isIdle || clause.isQuestion || logs.length > 0) continue;
-    const before = findings.changes.length + findings.asks.length;
+    /** What was just taken off a list is not put on it again by its name. A medicine may take another's place. */
+    const taken = new Set<string>();
+    const count = findings.changes.length + findings.asks.length;
     for (const reader of [...READERS, readMended]) {
-      if (reader === readMended && findings.changes.length + findings.asks.length > before) continue;
-      const found = reader({ clause, profile: seen, message });
-      for (const change of found.changes ?? []) {
+      if (reader === readMended && findings.changes.length + findings.asks.length > count) continue;
+      const found = reader({ clause, profile: seen, message, earlier: before });
+      const takesOff = reader === readTakenOff || reader === readCleared;
+      const fresh = (found.changes ?? []).filter(({ field }) => takesOff || !taken.has(field));
+      for (const change of fresh) {
+        if (takesOff && change.field !== 'medications') taken.add(change.field);
         seen = { ...seen, [change.field]: change.after };
         keep(findings, change);
       }

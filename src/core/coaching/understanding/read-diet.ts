@@ -1,60 +1,106 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { heldWords } from '../written-answer.ts';
-import { change, firstMatch, type Reader } from './reader.ts';
+import { change, type Findings, firstMatch, type Reader } from './reader.ts';
 
-const STYLE =
-  '(vegan|vegetarian|veggie|pescatarian|pescetarian|keto|ketogenic|paleo|whole ?30|mediterranean|halal|kosher|jain|carnivore|low[- ]carb|plant[- ]based|flexitarian|omnivore|intermittent fasting)';
+export const STYLE =
+  '\\b(raw vegan|vegan|(?:lacto[- ]?|ovo[- ]?|lacto-ovo[- ])?vegetarian|veggie|eggetarian|pescatarian|pescetarian|keto|ketogenic|paleo|whole ?30|mediterranean|halal|kosher|jain|carnivore|low[- ]carb|plant[- ]based|flexitarian|omnivore|intermittent fasting)\\b';
 const WITH =
-  '(?:a |an |the |strictly |strict |on |on a |doing |going |eating |fully |completely |now |also |to |to a )*';
+  '(?:a |an |the |strictly |strict |pure |proper |properly |full |mostly |mainly |only |totally |100% |on |on a |doing |going |eating |being |fully |completely |now |also |just |to |to a |in a |by |everything |food |as )*';
+const GO =
+  'go|gone|went|going|turn|turned|became|become|becoming|been|switched (?:over )?to|switching (?:over )?to|swapped to|moving to|moved to|changed to|converted to|back to being|back to|back on|made the (?:switch|move|change|jump|leap) to|transition(?:ed|ing) to|started|starting|trying|try|following|follow|keep|keeping|eat|eating|eat only|only eat|do|doing|observe|observing|stick to|sticking to|decided to (?:be|go|try|do|eat)|on';
+/** "I follow a vegan blogger" tells of no way of eating. */
+const ENDS =
+  '(?= *(?:$|[,.!)]|-|(?:now|diet|again|these|nowadays|from|since|so|and|as|only|because|cos|at|in|for|please|but|to|with|food|foods|meals|style|eating|household|home|family|here|too|this|last|way|lifestyle|today|until|going|after|before|thing|person|by|instead|all|myself|plan|I|we|thanks|always|though|lately|currently|starting|due|btw|no|not|yesterday|recently|again|foods?|rules|principles|would|is|fits|suits)\\b))';
 const IS = [
-  new RegExp(`\\bI am ${WITH}${STYLE}\\b`, 'i'),
+  new RegExp(`\\b(?:I|we) (?:am|are) ${WITH}${STYLE}${ENDS}`, 'i'),
   new RegExp(
-    `^(?:just |finally |officially |now |have )*(?:gone|went|going|turned|became|become|switched to|switching to|switched over to|moving to|back to being|back to|started|starting|trying) ${WITH}${STYLE}\\b`,
+    `^(?:just |finally |officially |now |have |both |all |so |the whole family )*(?:${GO}) ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
   new RegExp(
-    `\\bI (?:have |just |now |also |only )*(?:went|became|turned|decided to be|decided to go|eat|eat only|keep|follow|do|gone|switched|started|decided to go|stick to) ${WITH}${STYLE}\\b`,
+    `\\b(?:I|we) (?:have |just |now |also |only |am |are |both |all |will |started |starting |begun |been |trying |recently |finally |officially |always |strictly |actually )*(?:${GO}|follow) ${WITH}${STYLE}${ENDS}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:I|we) (?:want|would like|need|am going|have) to (?:be |go |eat |do |try |follow |switch to |start |keep )${WITH}${STYLE}.*\\b(?:from now on|now|please|starting|plan|set|change|add|going forward|from (?:today|this|next|here))\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:meals|food|recipes|everything|plan) (?:must|should|need|needs|has|have) (?:to )?(?:all )?be ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
 ];
 const SET = [
-  new RegExp(`\\b(?:switch|put|make|set) me ${WITH}${STYLE}\\b`, 'i'),
-  new RegExp(`\\bmy (?:diet|eating style|way of eating) (?:is |to |should be )*${WITH}${STYLE}\\b`, 'i'),
-];
-const GONE = [
-  new RegExp(`${STYLE} no (?:more|longer)\\b`, 'i'),
   new RegExp(
-    `\\b(?:no longer|not|stopped being|quit being|stopped|quit|no more|done with) ${WITH}${STYLE}(?: anymore| now| diet)*(?=$|,)`,
+    `\\b(?:make|keep) (?:all )?(?:of )?(?:my |the )?(?:meals|food|recipes|plan|diet|everything) (?:to be )?${WITH}${STYLE}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:switch|put|make|set|mark|list|have|note|register|change|add|move) (?:me |us )(?:down |over )*${WITH}${STYLE}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:put|add|mark|list|note|include|pop|set) (?:down |in )?(?:an? )?${STYLE} (?:on|to|in|as|into|for) (?:my |the )`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:my )?(?:diet(?:ary)?(?: (?:preference|style|type))?|eating style|eating|way of eating)(?: (?:is|to|should be|as|at|over|from \\w+|says?|now))*[:,]? ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
 ];
-const EATS_ALL = /\bI eat (?:meat|everything|anything)(?: again| now)+\b|\bI (?:started|am) eating meat again\b/i;
+const GONE = [
+  new RegExp(`${STYLE} (?:no (?:more|longer)|is (?:over|done|finished)|did not (?:work|last|suit))\\b`, 'i'),
+  new RegExp(
+    `\\b(?:no longer|not|stopped being|quit being|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished with|am over|so over) ${WITH}${STYLE}(?: anymore| any longer| now| diet| thing)*(?=$|,| (?:so|in|since|last|and|as|because|please|after|this)\\b)`,
+    'i',
+  ),
+];
+const EATS_ALL =
+  /\bI (?:do )?eat (?:meat|everything|anything|non-?veg)(?: again| now| too| these days)+\b|\b(?:started|am|back to|gone back to|went back to) eating (?:meat|non-?veg|chicken and meat)(?: again| now)?\b|\beating meat (?:again|now|these days)\b/i;
 const A_DISH = /\b(?:breakfast|lunch|dinner|snack|meal|recipe|restaurant)\b/i;
 
 /** Styles that rule one another out; what is in no group stands beside all others. */
 const GROUPS: readonly RegExp[] = [
-  /\b(?:vegan|vegetarian|veggie|pescatarian|pescetarian|plant[- ]based|flexitarian|omnivore|carnivore)\b/i,
+  /\b(?:vegan|vegetarian|veggie|eggetarian|pescatarian|pescetarian|plant[- ]based|flexitarian|omnivore|carnivore)\b/i,
   /\b(?:keto|ketogenic|low[- ]carb|paleo|whole ?30|mediterranean)\b/i,
 ];
 
 /** The way of eating. A new style takes the place of one that it rules out and stands beside the others. */
 export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
-  if (isForNow || (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))) return {};
+  if (
+    (isForNow && !/\b(?:gone|went|turned|became|become|started|stopped|quit|gave up|switched)\b/i.test(text)) ||
+    (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))
+  )
+    return {};
+  if (/\brestrict/i.test(text)) return {};
   const gone = firstMatch(text, GONE)?.[1];
   if (gone !== undefined) {
     // A plain "not" is no farewell.
-    const isFarewell = /\b(?:no longer|anymore|stopped|quit|no more|done with)\b/i.test(text);
+    const isFarewell =
+      /\b(?:no longer|anymore|any longer|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished|over|is done|did not)\b/i.test(
+        text,
+      );
     return isFarewell ? leaving(profile, quote, gone) : {};
   }
   if (EATS_ALL.test(text)) return leaving(profile, quote);
   const set = firstMatch(text, SET)?.[1];
-  if (set !== undefined) return change('dietaryPrefs', [set], quote);
-  const style = firstMatch(text, IS)?.[1];
-  if (style === undefined) return {};
+  const isWhole = set !== undefined && /\b(?:switch|change|set|instead)\b/i.test(text);
+  if (isWhole) return change('dietaryPrefs', [set], quote);
+  const style = set ?? firstMatch(text, IS)?.[1];
+  return style === undefined ? {} : withStyle(profile, style, quote);
+};
+
+const SAID = new RegExp(`${STYLE}${ENDS}`, 'i');
+
+/** A style that is said of somebody's eating: not of "a vegan blogger". */
+export const styleIn = (text: string): string | undefined => SAID.exec(text)?.[1];
+
+/** A style of eating beside the others, in the place of one that it rules out. */
+export function withStyle(profile: Profile, style: string, quote: string): Findings {
   const group = GROUPS.find((each) => each.test(style));
   const kept = held(profile).filter((each) => !group?.test(each) && each.toLowerCase() !== style.toLowerCase());
   return change('dietaryPrefs', [...kept, style], quote);
-};
+}
 
 const held = (profile: Profile) => profile.dietaryPrefs.map(heldWords).filter((each) => each !== '');
 

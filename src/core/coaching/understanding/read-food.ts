@@ -1,46 +1,21 @@
-import { type Level, PROFILE_RANGES, type Profile } from '#core/athlete/profile.ts';
-import { stemOf } from '#core/athlete/words.ts';
-import { added, heldWords, partsOf } from '../written-answer.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { ALLERGIC_TOO, foodSaid, withFood, withoutFood } from './food-fields.ts';
 import { namesFood } from './food-words.ts';
-import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
-
-type FoodField = 'foodAllergies' | 'dietaryRestrictions' | 'dislikedFoods';
-
-/** The words for a food at the end of a clause, without what only surrounds them. */
-function foodIn(words: string | undefined): string {
-  // Behind a comma only what names a food still belongs to the list.
-  const listed = (words ?? '').split(/, /).filter((part, index) => index === 0 || namesFood(part));
-  return listed
-    .join(', ')
-    .replace(/ (?:so|because|cause|since|cuz|it is|they are) .*$/i, '')
-    .replace(/^(?:any|some|the|a|an|eating|to|all|more|having|of|me|my|every kind of)\s+/gi, '')
-    .replace(
-      /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all|and .*\b(?:it|them|that)\b.*))+$/i,
-      '',
-    )
-    .replace(/[.,;!]+$/, '')
-    .trim();
-}
-
-function withFood(profile: Profile, field: FoodField, food: string, quote: string): Partial<Findings> {
-  const held = heldWords(profile[field]);
-  if (food === '' || food.split(' ').length > 8 || held.toLowerCase().includes(food.toLowerCase())) return {};
-  return change(field, added(held, food), quote);
-}
-
-const stemmed = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stemOf);
-
-/** The list without the parts that name the food; nothing if it was not there. */
-function withoutFood(profile: Profile, field: FoodField, food: string, quote: string): Partial<Findings> {
-  const parts = partsOf(profile[field]);
-  const gone = new Set(stemmed(food));
-  const left = parts.filter((part) => !stemmed(part).some((stem) => gone.has(stem)));
-  return left.length === parts.length ? {} : change(field, left.join(', ') || 'None', quote);
-}
+import { change, type Findings, firstMatch, type Reader } from './reader.ts';
+import { anyOf, RESTRICTED_WORDS } from './word-class.ts';
 
 const NOT_FOOD =
   /\b(?:pollen|cats?|dogs?|dust|penicillin|latex|bees?|mornings?|mondays?|cardio|exercise|burpees|work|bullshit|nothing|anything)\b/i;
 const ALLERGY = [
+  /\ballergy\b[^:]{0,40}: (.+)$/i,
+  /\b(?:allerg(?:y|ic)|intoleran\w+) tests?\b.*\b(?:positive|reaction|reacted|react) (?:for|to) (.+)$/i,
+  /\b(?:tested|came back|am|was) positive (?:for|on) (?:an? )?(.+?) allerg/i,
+  /\b(?:allergic|anaphylactic)(?: reaction)? (?:for|against|with|from|of|too) (.+)$/i,
+  /\b(?:anaphylactic|anaphylaxis|allergic reaction|bad reaction|severe reaction)(?: with| to| from| after eating| after)? (.+)$/i,
+  /^(.+?) (?:gives?|gave|brings?) me (?:out in )?(?:\w+ )?(?:hives|a rash|rashes|an allergic|anaphyla)/i,
+  /^(.+?) makes? (?:me|my (?:\w+ )?(?:lips?|throat|tongue|face|mouth))(?: \w+){0,3} (?:swell|itch|itchy|tingle|close|break out|come out in hives|tight)/i,
+  /^((?!.*\b(?:no|not|do|does|says?|have|has|is|I|more|any|my|the|food|an?)\b.*allerg)(?:[\p{L}-]+ ){1,3}?)allergy\b(?! (?:is|are|was|tests?|season|free|clinic|shots?|pills?|med|to\b|anymore))/iu,
+  /\b(?:add|note|include|put)(?: down| in)? (?:that I have |a |an |my |the |new |severe |mild )*((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
   /\ballergy (?:of|against|with|for) (.+)$/i,
   /\ballergy tests?.*?,? (\p{L}+(?: \p{L}+)?) (?:is|are) (?:a |an )?(?:no[- ]?go|off limits|out|positive|forbidden)/iu,
   /\ballergic to (.+)$/i,
@@ -66,8 +41,6 @@ const ALLERGY_GONE = [
 ];
 const ALLERGIES_ALL_GONE =
   /\b(?:do not have any|no more|no longer have any) allergies\b.*\b(?:anymore|now)\b|\bno longer have any allergies\b/i;
-/** Said besides of what "cannot" be eaten: "I can't have eggs, I'm allergic". */
-const ALLERGIC_TOO = /\b(?:i am|i'm|im)(?: \w+)? allergic\b(?! to)|,? allergic\W*$|\ballergy\W*$/i;
 const IS_A_NO =
   /(?:^|\b(?:says?|said|confirmed|that|so) )(?:that )?(\p{L}+(?: \p{L}+)?) (?:is|are) (?:a |an )?(?:no(?:[- ]go)?|off limits|out)(?: for me)?,? .*\ballerg/iu;
 const PRONOUN = /^(?:it|them|that|those|this|these)\b/i;
@@ -76,31 +49,73 @@ const PRONOUN = /^(?:it|them|that|those|this|these)\b/i;
 export const readAllergies: Reader = ({ clause: { text, quote }, profile, message }) => {
   if (ALLERGIES_ALL_GONE.test(text)) return change('foodAllergies', 'None', quote);
   const gone = firstMatch(text, ALLERGY_GONE);
-  if (gone) return withoutFood(profile, 'foodAllergies', foodIn(gone[1]), quote);
+  if (gone) return withoutFood(profile, 'foodAllergies', foodSaid(gone[1]), quote);
   const banned = IS_A_NO.exec(text)?.[1];
-  if (banned !== undefined) return withFood(profile, 'foodAllergies', foodIn(banned), quote);
+  if (banned !== undefined) return withFood(profile, 'foodAllergies', foodSaid(banned), quote);
   if (/\b(?:not|never|no longer|without|no)\b.{0,24}\ballerg/i.test(text)) return {};
-  const found = firstMatch(text, ALLERGY);
-  if (!found) return {};
-  const named = foodIn(found[1]);
+  const named = ALLERGY.map((pattern) => foodSaid(pattern.exec(text)?.[1])).find((each) => each !== '');
+  if (named === undefined) return {};
   const food = PRONOUN.test(named) ? (/\b(?:from|after|eat|eating) (\p{L}+)/iu.exec(message)?.[1] ?? '') : named;
   return NOT_FOOD.test(food) ? {} : withFood(profile, 'foodAllergies', food, quote);
 };
 
 const RESTRICTED = [
-  /\b((?:lactose|gluten|fructose|dairy|histamine|wheat) intolerant)\b/i,
-  /\b((?:gluten|dairy|lactose|nut|sugar|soy|egg)[- ]free)\b/i,
-  /\b(low[- ](?:sodium|salt|fodmap|sugar|fat|cholesterol))\b/i,
-  /\badd (.+?) to my (?:dietary |food )?restrictions\b/i,
+  /\b((?:lactose|gluten|fructose|dairy|histamine|wheat|milk|egg|soy|soya|yeast)[ -]intoleran(?:t|ce))\b/i,
+  /\b((?:gluten|dairy|lactose|nut|sugar|soy|soya|egg|wheat|yeast|alcohol|caffeine|pork|grain|salt|milk)[- ]free)\b/i,
+  /\b(low[- ](?:sodium|salt|fodmap|sugar|fat|cholesterol|potassium|fibre|fiber|residue|gi|oxalate|histamine|purine|protein))\b/i,
+  /\badd (?!it\b|that\b|this\b|them\b)(.+?) to my (?:dietary |food )?restrictions\b/i,
 ];
+const RESTRICTED_WORD = anyOf(RESTRICTED_WORDS);
+const RESTRICTED_NAME = new RegExp(`\\b${RESTRICTED_WORD}\\b`, 'i');
+/** Nothing but words for what is kept off the plate. */
+const RESTRICTED_ONLY = new RegExp(
+  `^(?:(?:any|all|raw|fried|red|added|and|or|the|of|kind|sort|my)\\b ?|[,&/] ?|${RESTRICTED_WORD}\\b ?)+$`,
+  'i',
+);
+const AVOID =
+  '(?:avoid(?:ing)?|stay(?:ing)? (?:away from|off|clear of)|keep(?:ing)? (?:away from|off|clear of)|steer(?:ing)? clear of|lay(?:ing)? off|cut(?:ting)?(?: out| down on| back on)|give up|giving up|quit|come off|limit|reduce|skip|stop(?:ping)? (?:eating|drinking|having)|not (?:eat|have|drink|touch)|be off|go without|do without)';
 const RESTRICTED_FOOD = [
-  /(?:\bI |^)(?:do not|cannot|must not|should not|never|am not allowed to)(?: eat| have| drink| do| tolerate| touch) (.+)$/i,
+  /\bno (?:more )?(.+?)(?: either| for me| from now on)*,? (?:says?|said|according to|doctor's orders|on the orders of|per) ?(?:the |my )?(?:doctor|doc|dr|gp|dietitian|dietician|nurse|consultant|specialist|nutritionist|$)/i,
+  /^(?:so )?no ((?:gluten|dairy|lactose|pork|alcohol|salt|sugar|beef|meat|caffeine)(?:(?: or|,| and) \w+)?)$/i,
+  /\b(?:not|no longer) able to (?:eat|have|drink|tolerate|digest) (.+)$/i,
+  new RegExp(`\\b(?:cut|cutting|taken|ruled|left) (${RESTRICTED_WORD}) (?:right |completely |totally )*out\\b`, 'i'),
+  /\bmy (?:stomach|gut|guts|tummy|body|system|belly)(?: just| really)? (?:cannot|does not|will not)(?: \w+)? (?:handle|tolerate|like|digest|take|cope with|do|process|deal with) (.+)$/i,
+  /^(?:avoid|exclude|stay away from|steer clear of) (.+)$/i,
+  new RegExp(
+    `\\b(?:doctor|doc|dr|gp|dietitian|dietician|nutritionist|nurse|consultant|specialist|they|gut|kidneys?|surgeon|midwife)\\b.{0,40}?\\b${AVOID} (.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `\\bI (?:have (?:got |had )?to|had to|must|need to|should|am supposed to|am meant to|am trying to|was told to|have been told to|got told to|am to|am having to) ${AVOID} (.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `\\bI (?:am |have been |now |have |just |strictly )*(?:avoiding|avoid|off|cutting out|staying off|steering clear of|laying off|keeping off|gone off|completely off) (?:the |all )?(${RESTRICTED_WORD}\\b.*)$`,
+    'i',
+  ),
+  /^(.+?) (?:does|do) not (?:agree|sit well|sit right|get on|get along|go down well) with (?:me|my \w+)\b/i,
+  /^(.+?) (?:upsets?|wrecks?|kills?|destroys?|hurts?|bloats?|messes? up|plays? havoc with|bothers?) (?:my (?:stomach|tummy|gut|guts|belly|tum|digestion|bowels|ibs)|me badly)\b/i,
+  /^(.+?) (?:is|are) (?:now |strictly |completely |all )*(?:off limits|forbidden|not allowed|haram|banned|off the table|off the menu|a no[- ]no|out|prohibited)(?: for me| for my religion| now)*\b/i,
+  /\bI (?:have )?(?:can|could) no longer (?:eat|have|drink|tolerate|digest|do) (.+)$/i,
+  /(?:\bI |^)(?:am |have )?(?:can ?not|unable to|not able to|not allowed(?: to)?|not supposed to|not meant to) (?:eat|have|drink|tolerate|digest|handle|process|take) (.+)$/i,
+  /\bI am not allowed (?:any )?(.+)$/i,
+  /\b(?:religion|religious reasons|faith|ramadan|lent|muslim|jewish|hindu|jain|sikh|buddhist)\b.*\b(?:no|without|not eat(?:ing)?|avoid|off) (.+)$/i,
+  /\bI am (?:\w+ )?(?:intolerant|sensitive) (?:to|of) (.+)$/i,
+  /\b(?:intolerance|sensitivity) (?:to|for|of) (.+)$/i,
+  /^(?:and |please )*no (?!more )(.+?)(?: for me)?(?: please)?,? (?:it is |for |on )?(?:religious|religion|doctor'?s|medical|health|due to|because of my|as I am|as per)\b/i,
+  /(?:\bI |\bwe |^)(?:do not|cannot|must not|should not|never|am not allowed to)(?: eat| have| drink| do| tolerate| touch) (.+)$/i,
   /\bI (?:have to|must|need to|should) (?:avoid|stay away from|cut out) (.+)$/i,
   /\bI (?:have )?(?:just )?(?:stopped eating|gave up|given up|quit eating|avoid|cut out|am avoiding|stopped drinking) (.+)$/i,
   /\bI am sensitive to (.+)$/i,
-  /^no (.+?) for me(?: anymore| now| please)*$/i,
+  /(?:^|\bnote )no (?!more )(.+?) for me(?: anymore| now| please| any longer| ever| again| from (?:now|here|today) on)*(?:,.*| (?:dr|doctor|doc|gp|per|because|since|as|says|said|according|on (?:my|the|doctor)) .*)?$/i,
+  new RegExp(`\\b(?:everything|food|meals|eat|cook)\\b.*\\bwithout (${RESTRICTED_WORD})\\b`, 'i'),
+  new RegExp(`^(?:I am |I have )?(?:coeliac|celiac)\\b.*\\bno (${RESTRICTED_WORD})\\b`, 'i'),
+  new RegExp(
+    `\\bI am (?:a )?(?:coeliac|celiac|muslim|jewish|hindu|lactose intolerant|diabetic)\\b.*\\b(?:no|without|cannot have|not) (${RESTRICTED_WORD})\\b`,
+    'i',
+  ),
 ];
-const SAID_OF_SELF = /\b(?:I|me|my)\b|^(?:please|switch|keep|make|no)\b/i;
+const SAID_OF_SELF = /\b(?:I|me|my|we|here|diet)\b|^(?:please|switch|keep|make|no|add|note|put|include|mark|list)\b/i;
 const A_DISH = /\b(?:breakfast|lunch|dinner|snack|meal|idea|recipe|tonight|show)\b/i;
 
 const FREE_GONE =
@@ -113,119 +128,30 @@ function noLongerFree(profile: Profile, word: string, quote: string): Partial<Fi
   return change('dietaryPrefs', left.length > 0 ? left : ['None'], quote);
 }
 
+export function restrictedFood(text: string): string {
+  const said = RESTRICTED_FOOD.map((pattern) => foodSaid(pattern.exec(text)?.[1]));
+  return said.find((each) => each !== '' && (RESTRICTED_ONLY.test(each) || namesFood(each))) ?? '';
+}
+
+/** What is not eaten for a reason told besides goes where the reason belongs. */
+function fieldFor(message: string) {
+  if (ALLERGIC_TOO.test(message)) return 'foodAllergies';
+  return DISLIKED_TOO.test(message) ? 'dislikedFoods' : 'dietaryRestrictions';
+}
+
+const DISLIKED_TOO =
+  /\b(?:hate|cannot stand|can'?t stand|do not like|don'?t like|dislike|never liked|can'?t bear) (?:it|them|that|those|the (?:taste|smell|texture|stuff))\b/i;
+
 /** What must not be eaten, for health, faith or any other reason. */
 export const readRestrictions: Reader = ({ clause: { text, quote, isForNow }, profile, message }) => {
-  if (isForNow || (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))) return {};
+  const isLasting = /\bintoleran/i.test(text);
+  if ((isForNow && !isLasting) || (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))) return {};
   const free = FREE_GONE.exec(text)?.[1];
   if (free !== undefined) return noLongerFree(profile, free, quote);
   const named = firstMatch(text, RESTRICTED);
   if (named && SAID_OF_SELF.test(text + quote) && !/\b(?:not|no longer)\b/i.test(text))
-    return withFood(profile, 'dietaryRestrictions', foodIn(named[1]), quote);
-  const found = firstMatch(text, RESTRICTED_FOOD);
-  const food = foodIn(found?.[1]);
+    return withFood(profile, 'dietaryRestrictions', foodSaid(named[1]), quote);
+  const food = restrictedFood(text);
   if (/\ballerg/i.test(food)) return {};
-  return namesFood(food) || /\b(?:gluten|alcohol|grapefruit|caffeine|lactose|pork)\b/i.test(food)
-    ? withFood(profile, ALLERGIC_TOO.test(message) ? 'foodAllergies' : 'dietaryRestrictions', food, quote)
-    : {};
-};
-
-const DISLIKES =
-  '(?:my |the )?(?:list of )?(?:dislikes?|disliked foods?|dislike list|hate list|no list|foods? I (?:dislike|hate|do not like)|things I (?:dislike|hate))';
-const DISLIKED = [
-  /^(?:ew+|ugh|yuck|gross|nope),? (.+?)$/i,
-  /^(.+?),? (?:ew+|yuck|bleh|blech|gross|no thanks)$/i,
-  /^(.+?) (?:is|are) (?:the (?:devil|worst|enemy)|vile|inedible|evil|revolting)\b/i,
-  /\bput (.+?) on (?:my|the) (?:stuff|things|foods?|list of things) I do not like(?: list)?\b/i,
-  /\b(?:do not|never) (?:ever )?(?:give|serve|feed) me (.+)$/i,
-  /\b(?:sick|tired|bored) of (.+?),? (?:so |please |and )*(?:stop|no more|never|take it|leave it|remove|drop|lose|keep it)\b/i,
-  /^(.+?) (?:tastes?|smells?) like (?:soap|dirt|feet|metal|cardboard|rubber|chalk|grass|socks|vomit|garbage|trash|medicine|wet \p{L}+)\b/iu,
-  new RegExp(`\\b(?:put|add) (.+?) (?:on|to|in) ${DISLIKES}`, 'i'),
-  /\b(?:do not|never) (?:put|add|use|include|cook with) (?:any )?(.+?)(?: in (?:my|the) .*| again| please|$)/i,
-  /\bI am (?:so |totally |really )?over (.+?)(?:,.*)?$/i,
-  /\b(?:keep|leave) (?:the )?(\p{L}+(?: \p{L}+)?) (?:out of|off) (?:my|the) (?:meals?|plan|food|menu|plate)\b/iu,
-  /\bI (?:really |just |absolutely |kinda |kind of |do )*(?:hate|dislike|detest|despise|loathe) (.+)$/i,
-  /(?:\bI |^)(?:really )?(?:do not|never did|never) (?:really |actually )?(?:like|enjoy|care for) (.+)$/i,
-  /\bI? ?cannot stand (.+)$/i,
-  /\bnot (?:a (?:big )?fan of|into) (.+)$/i,
-  /\bno more (.+)$/i,
-  /\bdo not (?:give|serve|feed|offer)(?: me)? (?:any )?(.+)$/i,
-  /\bnever (?:serve|give|feed) me (.+?)(?: again| ever)?(?:,.*)?$/i,
-  /^(.+?) makes? me (?:gag|sick|nauseous|want to puke)\b/i,
-  /\b(?:leave|keep) out (.+)$/i,
-  /\bstop (?:giving|putting|adding|suggesting|using|serving)(?: me)? (.+?)(?: in .*)?$/i,
-  /^(.+?) (?:is|are|taste|tastes) (?:so |just |really )?(?:gross|disgusting|nasty|awful|yucky|not for me|terrible)\b/i,
-  /\badd (.+?) to my (?:dislikes|disliked foods)\b/i,
-  /\bI do not want (?:any|more) (.+?) in my (?:plan|meals|food)\b/i,
-];
-const LIKED_AGAIN = [
-  /\byou (?:can|may) (?:give|serve|feed) me (.+?) again\b/i,
-  /^(.+?) (?:is|are) (?:ok|okay|fine|good|allowed|welcome|back on the menu)(?: with me)? (?:again|now)\b/i,
-  /\b(?:grown|come|learned|started|begun) to (?:like|love|enjoy) (.+)$/i,
-  /\bI (?:do |actually |really |kinda |kind of |even |now )*(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)\b/i,
-  /\bI do not (?:mind|hate|dislike|object to) (.+?) (?:anymore|now|these days)\b/i,
-  /\b(?:put|add|bring) (.+?) back(?: in| on|$)/i,
-  new RegExp(`\\b(?:remove|delete|take) (.+?) (?:from|off|out of) ${DISLIKES}`, 'i'),
-  /\bI am (?:ok|okay|fine|good) with (.+?)(?: now| again)?$/i,
-  /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:dislikes|disliked foods)\b/i,
-];
-
-/** Foods that are not to come to the table; only what names a food. */
-export const readDislikes: Reader = ({ clause: { text, quote, isForNow }, profile, message }) => {
-  const liked = firstMatch(text, LIKED_AGAIN);
-  if (liked) return withoutFood(profile, 'dislikedFoods', foodIn(liked[1]), quote);
-  if (isForNow) return {};
-  const said = DISLIKED.map((pattern) => foodIn(pattern.exec(text)?.[1]));
-  const food = said.find((each) => namesFood(each) && !/\ballerg/i.test(each));
-  if (food === undefined) return {};
-  return withFood(profile, ALLERGIC_TOO.test(message) ? 'foodAllergies' : 'dislikedFoods', food, quote);
-};
-
-const MEALS = [
-  /\b(?:switch|move|change|drop|bump|put|set|cut) (?:me |mine |it )?(?:back |down |up )*(?:to|at|on) (\d) meals\b/i,
-  /\bmeals,? so (?:change|set|make|switch|put) mine (?:to|at) (\d)\b/i,
-  /\b(\d) meals (?:is|are|works?|would be) (?:enough|plenty|fine|good|best|perfect|better|right|all)\b/i,
-  /\b(\d) ?(?:small |smaller |big |bigger |larger |main |square |mini )?(?:meals|times)(?: a| per|\/| each| every)? ?(?:day|daily)\b/i,
-  /\bmeals\b.*\b(?:to|at) (\d) (?:a|per|each|every) day\b/i,
-  /\b(?:just|only|bring|make|from (?:now|here) on)\b.*\b(\d) meals(?= *(?:$|,|now\b|please\b|from\b))/i,
-  /\bmeals ?(?:(?:per|a|each) day ?)?(?:to|at|:|=|is|should be) ?(\d)\b/i,
-];
-const MEALS_SAID = /\b(?:eat|eating|meals)\b/i;
-
-/** Meals a day. */
-export const readMeals: Reader = ({ clause: { text, quote, isForNow } }) => {
-  const found = firstMatch(text, MEALS);
-  if (!found || isForNow || !MEALS_SAID.test(text) || (/\b(?:ate|told|says?)\b/i.test(text) && !/\bmine\b/i.test(text)))
-    return {};
-  const meals = Number(found[1]);
-  const { min, max } = PROFILE_RANGES.mealsPerDay;
-  if (meals >= min && meals <= max) return change('mealsPerDay', meals, quote);
-  return ask('mealsPerDay', `I plan for ${min} to ${max} meals a day. Which number suits you?`);
-};
-
-const COOKING_SET =
-  /\bcooking(?: level| skills?| ability| experience)?(?: is| are| to| should be| at| as| back| up|:)* (beginner|intermediate|advanced)\b|\b(beginner|intermediate|advanced) (?:level )?(?:home )?(?:cook|chef|in the kitchen|at cooking|for cooking)\b|\bcooking\b.*\b(?:no longer|not) (?:an? )?(?:beginner|intermediate|advanced),? (?:but |now )*(beginner|intermediate|advanced)\b/i;
-const COOKING: readonly (readonly [Level, RegExp])[] = [
-  [
-    'beginner',
-    /\bI (?:cannot|do not know how to|can barely|barely) cook\b|\b(?:terrible|bad|awful|horrible) (?:cook|at cooking)\b|\bI hate cooking\b/i,
-  ],
-  [
-    'advanced',
-    /\bI (?:now )?(?:love|adore) (?:to cook|cooking)\b|\bcook a lot\b|\b(?:great|excellent|trained|professional|pro) (?:cook|chef)\b|\bI am a chef\b/i,
-  ],
-  [
-    'intermediate',
-    /\bI can (?:now )?cook (?:pretty |quite )?(?:well|most|ok|okay)?\b|\b(?:good|decent|ok|okay) cook\b/i,
-  ],
-];
-
-/** How well the person cooks. */
-export const readCooking: Reader = ({ clause: { text, quote } }) => {
-  const named = COOKING_SET.exec(text);
-  const set = named
-    ?.slice(1)
-    .find((group) => group !== undefined)
-    ?.toLowerCase() as Level | undefined;
-  const level = set ?? COOKING.find(([, words]) => words.test(text))?.[0];
-  return level ? change('cookingLevel', level, quote) : {};
+  return namesFood(food) || RESTRICTED_NAME.test(food) ? withFood(profile, fieldFor(message), food, quote) : {};
 };

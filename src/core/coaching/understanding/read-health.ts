@@ -1,6 +1,7 @@
 import { PROFILE_RANGES, type Profile } from '#core/athlete/profile.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
-import { namesCondition, namesMedicine } from './food-words.ts';
+import { conditionIn, medicineIn, namesCondition, namesMedicine } from './food-words.ts';
+import { framesOf } from './frames.ts';
 import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
 
 type CareField = 'medicalConditions' | 'medications';
@@ -9,11 +10,19 @@ function named(words: string | undefined): string {
   return (words ?? '')
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
-      /(?:,? (?:for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
+      /(?:,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b.*|for (?:my|the) .*|at the moment|for now|in (?:the )?(?:mornings?|evenings?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer)|before bed|at night|each (?:morning|night|day)|for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
       '',
     )
     .replace(/[.,;!]+$/, '')
     .trim();
+}
+
+const MANY_WORDS = 5;
+
+/** What was said, or only the name in it where much else was said. */
+function shortened(words: string | undefined, nameIn: (text: string) => string | undefined): string {
+  const said = named(words);
+  return said.split(' ').length > MANY_WORDS ? (nameIn(said) ?? said) : said;
 }
 
 function withWords(profile: Profile, field: CareField, words: string, quote: string): Partial<Findings> {
@@ -38,7 +47,16 @@ function withoutWords(profile: Profile, field: CareField, words: string, quote: 
   return gone === '' || left.length === parts.length ? {} : change(field, left.join(', ') || 'None', quote);
 }
 
+const CARERS =
+  '(?:doctors?|doc|dr|gp|consultant|specialist|nurse|cardiologist|neurologist|rheumatologist|dermatologist|endocrinologist|gastroenterologist|physician|hospital|clinic|surgery|bloods?|blood ?(?:test|work)s?|labs?|tests?|results?|scan|mri|dexa|they|check-?up|screening)';
 const DIAGNOSED = [
+  new RegExp(
+    `\\b${CARERS}\\b.{0,40}?\\b(?:says?|said|found|finds|showed?|shows|confirmed|confirms|reckons?|thinks?|came back (?:with|as|positive for)|diagnosed|diagnosis is|told me|picked up|revealed|flagged|detected|calls? it|informed me)\\b(?: (?:that|it is|it's|its|me with|me as|as|I have|I am|I have got|got|a|an|some|up|my|having|out|about))* (.+)$`,
+    'i',
+  ),
+  /\b(?:just |recently |been |was |got |newly )diagnosed(?: as| as having| having| with)? (.+)$/i,
+  /\b(?:told|informed|learned|learnt|discovered|realised|realized|official)(?: that| it is| today| yesterday)*,? I (?:have|am|have got)(?: got| a| an)? (.+)$/i,
+  /\b(?:turns out|turned out|it is|it was)(?: to be| it is| it's| that)* (.+)$/i,
   /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,.*)?$/i,
   /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)$/i,
   /\bdiagnosed with (.+)$/i,
@@ -48,7 +66,8 @@ const DIAGNOSED = [
 ];
 const HAS = [
   /^(?:just )?(?:got|have) (.+)$/i,
-  /\bI (?:also |now |have been |do )*(?:have|suffer from|live with|am living with|am) (?:got )?(.+)$/i,
+  /\bI (?:also |now |have been |do |have |just |recently )*(?:have|suffer (?:from|with)|suffering (?:from|with)|live with|am living with|living with|developed|deal with|struggle with|am)(?: got)? (?!on |taking |not )(.+)$/i,
+  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I have| that I am| my| a)? (.+)$/i,
 ];
 const GONE_CONDITION = [
   /\bI (?:do not|no longer) have (.+?)(?: anymore)?$/i,
@@ -58,6 +77,9 @@ const GONE_CONDITION = [
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:medical |health )?conditions\b/i,
 ];
 const LEFT_BEHIND = /\b(?:anymore|no longer|remove|delete|take)\b/i;
+/** What brought something else on is no condition: "from years of nursing". */
+const BROUGHT_ON = / (?:from|after|thanks to|because of|due to) (?:\w+ ){0,2}?years (?:of|in|as) .*$/i;
+const ALLERGIC_BESIDES = /,? (?:and|but|plus) (?:also )?(?:I am )?allergic\b.*$/i;
 const OF_FOOD = /\ballerg|\bintoleran/i;
 
 /** Conditions, in the person's words. */
@@ -65,21 +87,40 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
   const gone = firstMatch(text, GONE_CONDITION)?.[1];
   if (gone !== undefined && (LEFT_BEHIND.test(text) || /\bmy\b/i.test(text)))
     return withoutWords(profile, 'medicalConditions', named(gone), quote);
-  if (OF_FOOD.test(text) || /\b(?:not|never|no)\b/i.test(text)) return {};
-  const told = named(firstMatch(text, DIAGNOSED)?.[1]);
-  const said = named(firstMatch(text, HAS)?.[1]);
+  const own = text.replace(ALLERGIC_BESIDES, '').replace(BROUGHT_ON, '');
+  if (
+    OF_FOOD.test(own) ||
+    /\b(?:is|was|are|were|looks?|came back) (?:all |perfectly |totally |completely )*(?:fine|normal|ok|okay|good|great|perfect|clear|negative)\b/i.test(
+      text,
+    )
+  )
+    return {};
+  const told = DIAGNOSED.map((pattern) => shortened(pattern.exec(own)?.[1], conditionIn)).filter((each) => each !== '');
+  const said = HAS.map((pattern) => shortened(pattern.exec(own)?.[1], conditionIn));
+  const treated = TAKES.some((pattern) => pattern.test(text)) ? named(/\bfor (?:my |the )(.+)$/i.exec(text)?.[1]) : '';
   const words =
-    [told, said].find((each) => namesCondition(each)) ??
-    (/\bdiagnosed with\b|\bnew diagnosis\b/i.test(text) ? told : '');
-  return withWords(profile, 'medicalConditions', words, quote);
+    [...told, ...said, treated].find((each) => namesCondition(each) && !namesMedicine(each)) ??
+    (/\bdiagnosed with\b|\bnew diagnosis\b/i.test(text) ? (told.at(-1) ?? '') : '');
+  const isDenied = /\b(?:not|never|no)\b/i.test(text.slice(0, Math.max(0, text.indexOf(words))));
+  return isDenied ? {} : withWords(profile, 'medicalConditions', words, quote);
 };
 
 const TAKES = [
   /\b(?:write|put|note|add|enter)(?: down)? (?:in|into|on|to) my (?:medicines?|medications?|meds)(?: list)?:? (.+)$/i,
-  /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking)?|began(?: taking)?|got put on|been put on|was put on|got prescribed|was prescribed|use|am taking|am using|am on|am now on)(?: taking)? (.+)$/i,
+  /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking| on)?|beg[au]n(?: taking| on)?|got put on|been put (?:back )?on|was put on|got prescribed|was prescribed|been prescribed|been given|was given|been on|been started on|been taking|use|am (?:now |currently |also |just |already |back )*(?:taking|using|on|prescribed)|went on|gone on|going on|have to take|need to take)(?: taking)? (.+)$/i,
+  /^(?:and |now |currently )*on (.+?)(?: for (?:it|that|them|this))?(?: now)?$/i,
+  /\b(?:switched|swapped|replaced|changed) (?:my |the )?.+? (?:for|with|to|by) (.+)$/i,
+  /^(?:now|currently|also|back|been|just) (?:on|taking|prescribed|put on) (.+)$/i,
+  /\b(?:put|put me down) (?:me )?(?:down )?(?:for|as taking|as on) (.+)$/i,
+  /\b(?:been |was |got |am )(?:now )?(?:switched|moved|changed|swapped)(?: over)? (?:on)?to (.+)$/i,
+  /\b(?:has|have|had|got) me (?:on|taking|starting) (.+)$/i,
+  /\b(?:gave|given|prescribed|giving) me (.+)$/i,
+  /\b(?:prescription|script) (?:for|of|is) (.+)$/i,
+  /\b(?:switched|changed|moved|swapped)(?: me)?(?: over)? (?:from|off) .+? (?:to|onto|for) (.+)$/i,
   /\b(?:put|switched|started) me on(?:to)? (.+)$/i,
   /\bswitched me to (.+)$/i,
   /\badd (.+?) to my (?:medications?|meds|medicines?)\b/i,
+  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I take| that I am on| my| in)? (?!me\b)(.+)$/i,
 ];
 const PRESCRIBED =
   /\b(?:got|been|was) (?:put|started) on (?!an? |the |my |hold|leave)(.+)$|\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)$/i;
@@ -90,38 +131,46 @@ const GONE_MEDICINE = [
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:medications?|meds|medicines?)\b/i,
 ];
 
+const POINTER = /^(?:it|that|this|them|those|these|something|some|both|one|me)\b/i;
+
+/** "Put me on low sodium" prescribes no medicine. */
+const A_DIET = /\bdiet\b|^low[- ]|[- ]free$/i;
+
 /** Medicines, in the person's words. */
 export const readMedicines: Reader = ({ clause: { text, quote }, profile }) => {
   const gone = firstMatch(text, GONE_MEDICINE)?.[1];
   if (gone !== undefined) return withoutWords(profile, 'medications', named(gone), quote);
-  if (/\b(?:not|never)\b/i.test(text)) return {};
-  const taken = named(firstMatch(text, TAKES)?.[1]);
-  const words = namesMedicine(taken)
-    ? taken
-    : named(
-        PRESCRIBED.exec(text)
-          ?.slice(1)
-          .find((group) => group !== undefined),
-      );
-  return withWords(profile, 'medications', words, quote);
+  if (/\b(?:not|never|stopped?|finished|off)\b/i.test(text) && !/\b(?:to|onto|for|started|instead|now on) /i.test(text))
+    return {};
+  const taken = TAKES.map((pattern) => shortened(pattern.exec(text)?.[1], medicineIn)).find(namesMedicine);
+  const words =
+    taken ??
+    named(
+      PRESCRIBED.exec(text)
+        ?.slice(1)
+        .find((group) => group !== undefined),
+    );
+  return POINTER.test(words) || A_DIET.test(words) ? {} : withWords(profile, 'medications', words, quote);
 };
 
 const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
 const GETS =
   /\bI (?:now )?get (?:about |around |only )?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: now|,? (?:since|these days|lately|most)\b.*| ?$)/i;
 const SLEEP_SET =
-  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep (?:hrs|hours?) (?:should be|is|are|to|:|=) ?(\d{1,2}(?:\.\d)?)\b/i;
+  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep(?: (?:hrs|hours?))?(?: (?:should be|is|are|to|at|now)|:| =)+ ?(\d{1,2}(?:\.\d)?)(?= *(?:$|hours?|hrs?|h\b|now|please|,|in\b|on\b|as\b|for\b|from\b))|\bhours of sleep(?: (?:should be|is|are|to|at|now)|:| =)+ ?(\d{1,2}(?:\.\d)?)\b/i;
 const LAST_NIGHT =
   /\bwould (?:love|kill|like) to (?:sleep|get)\b|\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
 
 /** Hours of sleep on most nights. */
 export const readSleep: Reader = ({ clause: { text, quote } }) => {
   const found = SLEEP_SET.exec(text) ?? SLEEP.exec(text);
-  const hours = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
+  const hours = Number(found?.slice(1).find((group) => group !== undefined) ?? Number.NaN);
   if (
     Number.isNaN(hours) ||
     (!GETS.test(text) &&
-      !/\bsleep(?:ing)?\b|\bshut-?eye\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(text)) ||
+      !/\bsleep(?:ing)?\b|\b(?:shut[- ]?eye|kip|snooze|rest at night)\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(
+        text,
+      )) ||
     LAST_NIGHT.test(text)
   )
     return {};
@@ -130,32 +179,27 @@ export const readSleep: Reader = ({ clause: { text, quote } }) => {
   return ask('sleepHours', `I can plan with ${min} to ${max} hours of sleep a night. How much is it for you?`);
 };
 
-const STRESS_SET =
-  /\bstress\b.{0,16}\bfrom \w+ to (low|moderate|medium|high)\b|\bstress\b.*\bset (?:it|that) (?:to|at) (low|moderate|medium|high)\b|\b(?:put|set|mark) (?:me (?:down )?)?(?:as |at )?(low|moderate|medium|high) (?:for|on|under) (?:my )?stress\b|\bstress(?: level)?\b(?: is| to| should be| as|:| at| has been)* (?:very |really |pretty |quite |super )?(low|moderate|medium|high)\b/i;
+const STRESS_LEVELS = '(low|moderate|medium|high)\\b(?!er|est)';
+const STRESS_FRAMES = framesOf('stress(?: ?-?levels?)?(?: (?:at|from) [a-z]+)?', STRESS_LEVELS);
 const STRESS = [
   [
     'high',
-    /\bI am (?:very |really |super |so |pretty |extremely )*stressed(?: out)? (?:lately|these days|all the time|right now)\b|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
+    /\bI am (?:very |really |super |so |pretty |extremely |dead |proper |well |constantly |always |majorly |much |way |too |far |totally |completely )*stressed(?: out)?(?: with| about| over| by| from| at)?(?: \w+){0,3} (?:lately|these (?:days|weeks|months)|nowadays|all the time|right now|at the moment|at work|now|every day|24\/7)\b|\bI am (?:super |so |extremely |constantly |really |very |always )+stressed(?: out)?(?=$|,)|\b(?:under|facing|got|have|having|feeling|with) (?:a lot of|so much|too much|very much|huge|constant|loads of|serious|heaps of|a ton of|tons of|massive|immense|a great deal of|a fair bit of) (?:stress|pressure)\b|\b(?:snowed under|run ragged|overwhelmed|burnt out|burned out|at breaking point|up to my (?:eyes|eyeballs|ears|neck))\b.{0,24}\b(?:lately|these days|at the moment|now|at work|at home|with work)\b|\bstress(?: levels?)? (?:has |have |is |are )?(?:shot|gone|went|crept) (?:right |way )?up\b(?! to (?:low|mod))|\bmore stressed (?:than|now|these|lately)|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
   ],
   [
     'low',
-    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\bnot (?:\w+ )?stressed(?: out)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: level)? (?:is|has) (?:gone|way down|dropped)\b|\bstress[- ]free\b|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
+    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\b(?:not|hardly|barely|rarely|scarcely|never) (?:\w+ )?stressed(?: out)?(?: at all)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: levels?)? (?:is|has|have|are)(?: all| mostly| pretty much)? (?:gone(?! up| through| to| from)|way down|right down|dropped|vanished|disappeared|melted)\b|\b(?:a lot |much |far |way |so much )?less stress(?:ed)?(?: now| these days| lately| at work| in my life|$)|\b(?:life|work|things|everything) (?:is|has|are|have)(?: (?:all|been|really|so|very|pretty|finally|now|much|a lot|nice and|got|become|gone|lovely and)){0,3} (?:calm(?:er|ed)?(?: down)?|quiet(?:er|ened down)?|chilled?(?: out)?|relaxed|peaceful|easy[- ]going|plain sailing)\b(?!.{0,30}moderate)|\bI am (?:much |a lot |so much |far |way |pretty |really |very )*(?:calmer|more relaxed|chilled(?: out)?|relaxed) (?:now|these days|lately)|\bstress[- ]free\b(?= *(?:$|,|now|these|lately|at|life|since))|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
   ],
 ] as const;
 
-/** "Stress is through the roof, set it to high": in a clause of its own. */
-const SET_IT =
-  /^(?:so |please )*(?:set|put|change|make|mark) (?:it|that|mine) (?:to |at |as )?(low|moderate|medium|high)\b/i;
-
-/** How stressful life is. */
-export const readStress: Reader = ({ clause: { text, quote }, message }) => {
-  const followed = /\bstress/i.test(message) ? SET_IT.exec(text) : null;
-  const set = (followed ?? STRESS_SET.exec(text))
-    ?.slice(1)
-    .find((group) => group !== undefined)
-    ?.toLowerCase();
+/** How stressful life is. "Stress is through the roof, set it to high": in a clause of its own. */
+export const readStress: Reader = ({ clause: { text, quote, isForNow }, message }) => {
+  const pointed = /\bstress/i.test(message) && !/\b(?:cook|activity|active|training level)/i.test(text);
+  const said =
+    STRESS_FRAMES.field(text) ?? (pointed ? (STRESS_FRAMES.pronoun(text) ?? STRESS_FRAMES.person(text)) : undefined);
+  const set = said?.toLowerCase();
   const named = set === 'medium' ? 'moderate' : set;
   const level = (['low', 'moderate', 'high'] as const).find((each) => each === named);
-  const told = level ?? STRESS.find(([, words]) => words.test(text))?.[0];
+  const told = level ?? (isForNow ? undefined : STRESS.find(([, words]) => words.test(text))?.[0]);
   return told ? change('stressLevel', told, quote) : {};
 };

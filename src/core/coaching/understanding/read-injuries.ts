@@ -4,29 +4,51 @@ import { heldWords } from '../written-answer.ts';
 import { change, firstMatch, type Reader } from './reader.ts';
 
 const BODY =
-  'rotator cuff|lower back|low back|upper back|back|knees?|shoulders?|hips?|ankles?|wrists?|elbows?|neck|hamstrings?|calf|calves|achilles|groin|quads?|foot|feet|heel|shins?|hands?|thumb|fingers?|toes?|acl|mcl|meniscus|biceps?|pec|ribs?|hip flexor|glute|forearm|it band';
+  'rotator cuff|collar ?bone|tail ?bone|coccyx|lower back|low back|upper back|back|knees?|shoulders?|hips?|ankles?|wrists?|elbows?|neck|hamstrings?|calf|calves|achilles|groin|quads?|foot|feet|heel|shins?|hands?|thumb|fingers?|toes?|acl|mcl|meniscus|biceps?|pec|ribs?|hip flexor|glute|forearm|it band';
 const NAMED =
   "plantar fasciitis|carpal tunnel|tennis elbow|golfer'?s elbow|shin splints|runner'?s knee|jumper'?s knee|sciatica|herniated disc|bulging disc|slipped disc|tendonitis|tendinitis|bursitis|impingement|frozen shoulder|shin splint|torn meniscus|it band syndrome";
 const SIDE = '(?:left |right |both )?';
+const HURTS =
+  'bad|injured|sprained|strained|torn|messed up|dodgy|busted|sore|weak|gammy|buggered|bung|wonky|crook|iffy|stiff|bruised|swollen|pulled|broken|fractured|twisted|tweaked|dicky|knackered|trick|creaky|achy|painful|inflamed|wrecked|tricky|pinched|trapped|niggly|grumpy|cranky';
+const ANY_INJURY = new RegExp(`\\b((?:${NAMED})|${SIDE}(?:${BODY}))\\b`, 'i');
+
+/** Not the part of the body. */
+const CAME_BACK =
+  /\b(?:results?|tests?|bloods?|report|scan|came|come|comes|coming|got|get|be|am|go(?:ing|ne|es)?|went|heard|call(?:ed)?|work) back\b/i;
+
+/** The injury or the part of the body that a text names. */
+export const injuryIn = (text: string): string | undefined => ANY_INJURY.exec(text.replace(CAME_BACK, ''))?.[1];
 
 const HURT = new RegExp(
-  `(?:\\bI |^)(?:have |just |recently |think I |may have |must have |kind of |kinda |went and )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated) (?:my |a |an )?(${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const BAD = new RegExp(
-  `\\bI have (?:got )?(?:a |an |some )?(?:really |pretty |very )?(?:bad|injured|sprained|torn|messed up|dodgy|busted) (${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI have|^(?:just |now |have )*got|^have)(?: got)? (?:a |an |some )?(?:really |pretty |very )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
+  'i',
+);
+const DONE_IN = new RegExp(
+  `\\b(?:did|done|put) (?:my|the) (${SIDE}(?:${BODY})) (?:in|out)\\b|\\bcracked (?:my |a |an )?(${SIDE}(?:ribs?|collar ?bone|wrist|elbow))\\b`,
+  'i',
+);
+const IN_A_PART = new RegExp(
+  `\\b(?:have|got|has|with|is|it is|it's|from)(?: got)? (?:a |an |some |this )?(?:\\w+ ){0,2}?(?:fracture|break|tear|sprain|strain|swelling|inflammation|tendon\\w*|bursitis|arthritis flare|nerve|disc|impingement|cyst|hernia) (?:in|to|on|of) my (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const INJURY = new RegExp(
-  `\\bI have (?:got )?(?:a |an )?(${SIDE}(?:${BODY})) (?:injury|problem|issue|strain|sprain)\\b`,
+  `\\bI have (?:got )?(?:a |an )?(${SIDE}(?:${BODY})) (?:injury|problem|issue|strain|sprain|trouble|complaint|fracture|tear|flare[- ]?up|niggle)s?\\b`,
   'i',
 );
 const CALLED = new RegExp(
-  `(?:\\bI |^)(?:have|got|have got|suffer from|developed|just got) (?:a |an |some )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  `(?:\\bI |^)(?:just |have |got |am |recently |now |been )*(?:have|got|suffer(?:ing)? (?:from|with)|developed|diagnosed with|ended up with|picked up|recovering from|dealing with|struggling with|nursing|carrying|living with) (?:a |an |some |my )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  'i',
+);
+const LASTING = new RegExp(
+  `\\b(?:chronic|ongoing|constant|recurring|long[- ]term|old|persistent|permanent) (${SIDE}(?:${BODY})) (?:pain|problems?|issues?|injury|trouble|ache)\\b|\\b(?:recovering from|nursing|carrying|dealing with|rehabbing|coming back from) (?:a |an |my )?(?:\\w+ )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const SOMETHING = new RegExp(
-  `\\b(?:did something to|something (?:is )?(?:wrong|off|not right) with|trouble with|troubles with|issues? with|problems with|pain in|flare ?up in|work around|watch out for|careful (?:of|with)|injury (?:to|in|of)|a problem with) my (${SIDE}(?:${BODY}))\\b`,
+  `\\b(?:did something to|something (?:is )?(?:wrong|off|not right) with|trouble with|troubles with|issues? with|problems with|pain in|flare ?up in|work around|watch out for|careful (?:of|with)|injury (?:to|in|of)|a problem with|a problem in|problems? in) (?:my|the) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 /** Pain that goes on, unlike a twinge of today, is to be spared. */
@@ -40,19 +62,24 @@ const FLARED = new RegExp(
   `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad)+(?: again)?\\b`,
   'i',
 );
-const ADD = /\b(?:add|put|note) (?:a |an |my )?(.+?) (?:to|on|in|under) (?:my |the )?injur(?:ies|y)(?: list)?\b/i;
+const ADD_NAMED = new RegExp(
+  `\\b(?:add|note|put|log|record|include|list|enter)(?: down| in)? (?:that I have )?(?:a |an |my )?(?:\\w+ )?(${SIDE}(?:${BODY})|${NAMED}) (?:injury|problem|strain|sprain|issue|pain|tear|fracture)s?\\b`,
+  'i',
+);
+const ADD =
+  /\b(?:add|put|note) (?:a |an |my )?(?!(?:it|this|that|them|those|these|both)\b)(.+?) (?:to|on|in|under) (?:my |the )?injur(?:ies|y)(?: list)?\b/i;
 /** Named first, then to be kept: "shin splints, put on injury list". */
 const KEPT = new RegExp(
-  `\\b((?:${NAMED})|(?:${SIDE}(?:${BODY})))\\b.*\\b(?:add|note|put|remember|log|list|save)\\b(?: (?:it|that|this|them))?(?: (?:as|to|on|in|down|please))?.*$`,
+  `\\b((?:${NAMED})|(?:${SIDE}(?:${BODY})))\\b.*\\b(?:add|note|put|remember|log|list|save)\\b(?:$|(?: down)? (?:it|that|this|them)\\b| (?:to|on|in|down|under|please)\\b)`,
   'i',
 );
 const MEDICAL = /\b(?:medical|conditions?|arthritis)\b/i;
 const NOW_BAD = new RegExp(
-  `\\bI (?:now have|have now|have|got) (?:got )?(?:a |an )?(?:now )?(?:bad|sore|injured|weak) (${SIDE}(?:${BODY}))\\b`,
+  `\\bI (?:now have|have now|have|got) (?:got )?(?:a |an )?(?:now )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const IS_INJURED = new RegExp(
-  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY})) (?:is|are) (?:now |badly |a bit )?(?:injured|sprained|strained|torn|dislocated)\\b`,
+  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY})) (?:is|are) (?:now |badly |a bit |well and truly |properly )?(?:injured|sprained|strained|torn|dislocated|broken|fractured|buggered|knackered|busted|stuffed|crook|out of action|in a cast|in a sling|in a brace|in a boot)\\b`,
   'i',
 );
 const FOUND = new RegExp(
@@ -85,17 +112,22 @@ const SEVERE: Record<string, string> = {
   sprained: 'sprained',
 };
 const FRESH = /\b(?:yesterday|today|last (?:week|night|month)|this (?:week|morning)|recently|just)\b/i;
-const TRAINED_WELL = /\b(?:in a good way|from laughing|lol|haha)\b/i;
+const TRAINED_WELL =
+  /\b(?:in a good way|from laughing|lol|haha|doms|from (?:yesterday|training|leg day|squats|squatting|the gym|lifting|monday|that (?:workout|session)|\w+'s (?:workout|session)))\b/i;
+
+/** "My ankle, the right one". */
+const WHICH_ONE = /\bthe (left|right) one\b/i;
 
 /** Injuries to spare. Pain alone is asked about first (`readPain`). */
-export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
+export const readInjuries: Reader = ({ clause: { text, quote }, profile, message }) => {
   const healed = firstMatch(text, HEALED)?.[1];
   if (healed !== undefined) return without(profile, healed, quote);
-  if (/\bnot\b/i.test(text) || TRAINED_WELL.test(text)) return {};
+  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || TRAINED_WELL.test(text)) return {};
   const hurt = HURT.exec(text);
   const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
   const found =
     hurt?.[2] ??
+    (DONE_IN.exec(text) ?? LASTING.exec(text))?.slice(1).find((group) => group !== undefined) ??
     firstMatch(text, [
       BAD,
       NOW_BAD,
@@ -105,14 +137,17 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile }) => {
       CALLED,
       SOMETHING,
       ADD,
+      IN_A_PART,
+      ADD_NAMED,
       PROTECT,
       FLARED,
-      ...(MEDICAL.test(text) ? [] : [KEPT]),
+      ...(MEDICAL.test(text) || CAME_BACK.test(text) || /\bon my feet\b|\d ?(?:feet|foot)\b/i.test(text) ? [] : [KEPT]),
     ])?.[1] ??
     goesOn;
   if (found === undefined) return {};
+  const side = /^(?:left|right|both) /i.test(found) ? undefined : WHICH_ONE.exec(message)?.[1]?.toLowerCase();
   const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
-  const words = [severity, found].filter((each) => each !== undefined).join(' ');
+  const words = [severity, side, found].filter((each) => each !== undefined).join(' ');
   const after = hurt && FRESH.test(text) ? `${words} (recent)` : words;
   const held = profile.injuries.map(heldWords).filter((each) => each !== '');
   if (held.some((each) => each.toLowerCase().includes(found.toLowerCase()))) return {};

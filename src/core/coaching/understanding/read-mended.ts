@@ -1,21 +1,27 @@
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
 import { parseWeight } from '#core/units/parse-weight.ts';
+import { M_UNIT } from './measures.ts';
 import { ask, change, type Findings, type Reader, type ReaderInput } from './reader.ts';
 
 /** Says that an answer is to be another one. */
 const TO_BE_MENDED =
-  /\b(?:wrong|incorrect|outdated|(?<=(?:target|weight|age)(?:'s| is) )off|too (?:low|high|old|far|ambitious)|typo|mistake|changed my mind|(?:change|fix|correct|update|mend|adjust|edit|redo|reset|bump|raise|lower)(?! (?:of|in)\b)|that is the new|thats the new|that's the new)\b/i;
+  /\b(?:wrong|incorrect|outdated|(?<=(?:target|weight|age)(?:'s| is) )off|too (?:low|high|old|far|ambitious|hard|much|easy|steep|optimistic|heavy|light)|typo|mistake|changed my mind|(?:change|fix|correct|update|mend|adjust|edit|redo|reset|bump|raise|lower)(?! (?:of|in)\b)|that is the new|thats the new|that's the new)\b/i;
 const WEIGHED =
   /\b(?:stepped on|hopped on|got on|jumped on) (?:the|my) scale\b|\b(?:weighed (?:in|myself)|weigh[- ]?in)\b/i;
+/** Told how far the weight has moved; the number stands by itself. */
+const MOVED =
+  /^\W*(?:(?:weekly|quick|small|weight|monthly|sunday|monday|friday) )*(?:update|check-?in|weigh-?in)\b|\b(?:down|up) (?:another|a|\d|two|three)\b|\b(?:finally|now|back) (?:under|below|over)\b|\b(?:lost|gained|dropped|put on) (?:another|a|\d|two|three)\b/i;
 const UNIT = '(?:lbs?|pounds?|kgs?|kilos?|stones?)';
 const NUMBER = `(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?${UNIT}\\b)?)`;
+const BARE_NUMBER = new RegExp(`^${NUMBER}$`, 'i');
+const BARE_WEIGHT = new RegExp(`^(?:now |so )*${M_UNIT}(?: now| today| this morning)*$`, 'i');
 /** What else a number of two or three digits may count. */
 const OF_SOMETHING_ELSE =
   "(?! ?(?:%|min|hour|hr|day|week|month|year|yo\\b|rep|set|kcal|cal|gram|g\\b|cm|in\\b|inch|ft|feet|km|mile|step|bpm|plate|people|push|pull|squat|deadlift|bench|press))(?![\\d:/'])";
 const AS_SAID = [
   // The value that comes last holds: "from 180 to 170", "it said 170 and is 165".
   new RegExp(
-    `^.*\\b(?:to|at|is|it's|its|now|be|say|around|near|make it|put|use|:|=) ?(?:about |around )?${NUMBER}${OF_SOMETHING_ELSE}`,
+    `^.*\\b(?:to|at|is|it's|its|now|be|say|go with|go for|read|reads|around|near|make it|put|use|:|=) ?(?:about |around )?${NUMBER}${OF_SOMETHING_ELSE}`,
     'i',
   ),
   new RegExp(`(?:^|, )${NUMBER}(?= (?:is|would be|works|suits|sounds|feels|it is)\\b)`, 'i'),
@@ -32,8 +38,12 @@ const OTHERS = /\b(?:his|her|their|its) (?:weight|goal|target|age)\b/i;
  */
 export const readMended: Reader = (input) => {
   const { clause, message } = input;
-  const isBareWeight = WEIGHED.test(message) && new RegExp(`^${NUMBER}$`, 'i').test(clause.text);
-  if (isBareWeight) return weight(input, 'weightLbs', clause.text);
+  const isBareWeight =
+    (WEIGHED.test(message) && BARE_NUMBER.test(clause.text)) || (MOVED.test(message) && BARE_WEIGHT.test(clause.text));
+  if (isBareWeight)
+    return weight(input, 'weightLbs', clause.text.replace(/^(?:now |so )+|(?: now| today| this morning)+$/gi, ''));
+  const corrected = notAsHeld(input);
+  if (corrected) return corrected;
   if (!TO_BE_MENDED.test(message) || OTHERS.test(message)) return {};
   const value = AS_SAID.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined);
   if (value === undefined) return {};
@@ -41,6 +51,18 @@ export const readMended: Reader = (input) => {
   if (/\b(?:weight|wieght|weigth)\b/i.test(message)) return weight(input, 'weightLbs', value);
   return AGE.test(message) && /^\d{2}$/.test(value) ? years(input, Number(value)) : {};
 };
+
+const X_NOT_Y = /\b(\d{2,3}(?:\.\d)?)(?: ?(?:lbs?|pounds?|years?(?: old)?))?,? (?:and |now )?not (\d{2,3}(?:\.\d)?)\b/i;
+
+/** "29, not 34": the number that the profile has tells which field is meant. */
+function notAsHeld({ clause, profile }: ReaderInput): Partial<Findings> | null {
+  const found = X_NOT_Y.exec(clause.text);
+  if (!found) return null;
+  const [now, held] = [Number(found[1]), Number(found[2])];
+  if (held === profile.age) return change('age', now, clause.quote);
+  if (held === profile.weightLbs) return change('weightLbs', now, clause.quote);
+  return held === profile.targetWeightLbs ? change('targetWeightLbs', now, clause.quote) : null;
+}
 
 const LIFTED = /\b(?:bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curls?|rows?|dumbbells?|barbell|reps?|sets?)\b/i;
 

@@ -5,7 +5,8 @@ import type { Clause } from './clauses.ts';
 /** What was found in one clause. */
 export type Findings = { changes: ProposedChange[]; logs: ProposedLog[]; asks: Intent[] };
 
-export type ReaderInput = { clause: Clause; profile: Profile; message: string };
+/** `earlier`: what the message said before this clause, for what points back ("take it off"). */
+export type ReaderInput = { clause: Clause; profile: Profile; message: string; earlier: string };
 export type Reader = (input: ReaderInput) => Partial<Findings>;
 
 /** The first pattern that fits, with its groups. */

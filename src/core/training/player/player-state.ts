@@ -32,24 +32,26 @@ const visitSchema = setPlaceSchema.extend({
 });
 
 /** All that a workout under way is: kept on the device after every step, and resumed from there. */
-export const playerStateSchema = z.strictObject({
-  version: z.literal(1),
-  userId: z.string(),
-  planId: z.string(),
-  planName: z.string(),
-  /** The plan as it was when the workout began, with what was changed for today. */
-  days: z.array(workoutDaySchema).min(1),
-  /** The day that was due. */
-  startDay: place,
-  mode: z.enum(PLAYER_MODES),
-  phase: z.enum(['exercise', 'resting', 'day_done', 'completed']),
-  ...setPlaceSchema.shape,
-  /** From timestamps, so that it is right after a sleep: when it ends (ms since 1970), and how long it is as a whole. */
-  rest: z.strictObject({ endsAt: z.number(), seconds: z.number().positive() }).nullable(),
-  pausedAt: z.number().nullable(),
-  visits: z.array(visitSchema),
-  dayStartedAt: z.number(),
-});
+export const playerStateSchema = z.lazy(() =>
+  z.strictObject({
+    version: z.literal(1),
+    userId: z.string(),
+    planId: z.string(),
+    planName: z.string(),
+    /** The plan as it was when the workout began, with what was changed for today. */
+    days: z.array(workoutDaySchema).min(1),
+    /** The day that was due. */
+    startDay: place,
+    mode: z.enum(PLAYER_MODES),
+    phase: z.enum(['exercise', 'resting', 'day_done', 'completed']),
+    ...setPlaceSchema.shape,
+    /** From timestamps, so that it is right after a sleep: when it ends (ms since 1970), and how long it is as a whole. */
+    rest: z.strictObject({ endsAt: z.number(), seconds: z.number().positive() }).nullable(),
+    pausedAt: z.number().nullable(),
+    visits: z.array(visitSchema),
+    dayStartedAt: z.number(),
+  }),
+);
 
 export type PlayerMode = (typeof PLAYER_MODES)[number];
 export type Performed = z.infer<typeof performedSchema>;

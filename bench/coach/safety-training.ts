@@ -1,0 +1,51 @@
+import { featuresOf } from '#core/coaching/safety/features.ts';
+import { plainSentences } from '#core/coaching/safety/plain-sentences.ts';
+import type { Reading } from '#core/coaching/safety/second-reader.ts';
+import { SAFETY_CLASSES } from '#core/coaching/turn.ts';
+import { BUCKETS } from '#core/coaching/weighing/text-features.ts';
+import { dice, learned, written } from './logistic.ts';
+
+/** A phrase and what it is; `null` is harmless. */
+export type Example = { text: string; is: Reading['class'] | null; isNearMiss: boolean };
+
+const KIND_BUCKETS = 2 ** 12;
+/** Near-misses teach most about the border, changes of the profile least. */
+const NEAR_MISS_COUNTS = 2;
+const EVERYDAY_COUNTS = 1;
+/** How many of the phrases are heard once more beside something harmless. */
+const WRAPPED = 0.5;
+
+/** The file of weights of the gate's second reader. */
+export function trainedForSafety(examples: readonly Example[]) {
+  const lessons = [...examples, ...wrapped(examples)].map(({ text, is, isNearMiss }) => ({
+    features: featuresOf(plainSentences(text).join(' . ')),
+    goals: is === null ? [] : [SAFETY_CLASSES.indexOf(is)],
+    counts: is !== null ? 1 : isNearMiss ? NEAR_MISS_COUNTS : EVERYDAY_COUNTS,
+  }));
+  const danger = learned(
+    lessons.map(({ goals, ...lesson }) => ({ ...lesson, goals: goals.map(() => 0) })),
+    { buckets: BUCKETS, outputs: 1 },
+  );
+  const kinds = learned(
+    lessons.filter(({ goals }) => goals.length > 0),
+    { buckets: KIND_BUCKETS, outputs: SAFETY_CLASSES.length },
+  );
+  return {
+    about:
+      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/safety/second-reader.ts.',
+    danger: written(danger),
+    kinds: written(kinds),
+  };
+}
+
+/** "Thanks, that worked. i cant feel my leg": what a phrase says holds with something harmless before or behind it, too. */
+function wrapped(examples: readonly Example[]): Example[] {
+  const chance = dice(7);
+  const everyday = examples.filter(({ is, isNearMiss }) => is === null && !isNearMiss);
+  return examples
+    .filter(({ is, isNearMiss }) => (is !== null || isNearMiss) && chance() < WRAPPED)
+    .map((example) => {
+      const beside = everyday[Math.floor(chance() * everyday.length)]?.text ?? '';
+      return { ...example, text: chance() < 0.5 ? `${beside}. ${example.text}` : `${example.text}. ${beside}` };
+    });
+}

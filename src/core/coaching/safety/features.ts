@@ -1,0 +1,15 @@
+import { type Features, featuresOfText } from '../weighing/text-features.ts';
+import { WORD_LISTS } from './concepts.ts';
+import { MEDICAL_WORDS } from './red-flags.ts';
+
+const LISTS = Object.entries({ ...WORD_LISTS, ...MEDICAL_WORDS }).map(
+  ([name, words]) => [name, new RegExp(`\\b(?:${words})\\b`)] as const,
+);
+
+/** What a text is made of, with the word lists of the rules ("some medicine"). */
+export function featuresOf(text: string): Features {
+  return featuresOfText(
+    text,
+    LISTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+  );
+}

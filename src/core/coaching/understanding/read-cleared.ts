@@ -1,0 +1,36 @@
+import { changedList, LIST_FIELDS, LIST_NOUNS, type ListField, standing } from './lists.ts';
+import type { Findings, Reader } from './reader.ts';
+
+const ANY = '(?:(?:any|known|other|real|current|actual|food|medical|health|exercise|training|dietary|such|more) )*';
+const AGAIN = '(?: (?:at all|anymore|any longer|whatsoever|now|left|to speak of|these days|to report))*';
+
+/** "I have no food allergies", "not on any medication", "clear my injuries". */
+const patterns = LIST_FIELDS.map((field) => {
+  const noun = `(?:${LIST_NOUNS[field]})`;
+  const none = [
+    `(?:\\bI|\\band|^) (?:now |currently |actually |really |thankfully |luckily |still )*(?:have|have got|own|take|am on|use|do|suffer from|keep)(?: absolutely)? (?:no|zero)(?: longer any)? ${ANY}${noun}${AGAIN}(?:$|,)`,
+    `\\bI (?:do not|am not|no longer|have not|never) (?:actually |really |currently )*(?:have|got|own|take|taking|on|use|suffer from)(?: got)? any ${ANY}${noun}${AGAIN}(?:$|,)`,
+    `^(?:and |so |now )*no ${ANY}${noun}${AGAIN}(?:$|,)`,
+    `\\bthere (?:is|are) no(?: longer any)? ${ANY}${noun}${AGAIN}(?: (?:for me|to).*)?(?:$|,)`,
+    `\\bI am (?:now |entirely |completely |totally |finally )*free (?:of|from) (?:all )?${ANY}${noun}\\b`,
+    `\\b(?:clear|empty|wipe|reset|delete|remove)(?: out)? (?:all )?(?:of )?(?:my |the )(?:whole |entire )?(?:list of )?${ANY}${noun}(?:$|,)`,
+    `\\b(?:set|change|update|put) (?:my |the )${ANY}${noun} (?:to|as|down as) (?:none|nothing|empty)\\b`,
+    `\\b(?:my |the )${ANY}${noun} (?:is|are|should be|should say)(?: now)? (?:none|nothing|empty|all gone)\\b`,
+  ];
+  return [field, new RegExp(none.join('|'), 'i')] as const;
+});
+
+const OTHERWISE: Partial<Record<ListField, RegExp>> = {
+  foodAllergies: /\bI am not allergic to any(?:thing| food)\b/i,
+  dislikedFoods: /\b(?:no food|nothing)(?: is)?(?: left)?(?: that| which)? I (?:dislike|hate|do not (?:like|eat))\b/i,
+};
+
+/** A list on which nothing stands any more. */
+export const readCleared: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
+  if (isForNow) return {};
+  const cleared = patterns.filter(
+    ([field, pattern]) => (pattern.test(text) || OTHERWISE[field]?.test(text)) && standing(profile, field).length > 0,
+  );
+  const changes = cleared.flatMap(([field]) => changedList(field, [], quote).changes);
+  return { changes, logs: [], asks: [] } satisfies Findings;
+};
