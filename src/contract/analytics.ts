@@ -35,8 +35,8 @@ export const countEvent = operation({
   summary: 'Counts that something happened, without saying to whom; nothing is counted for who sends DNT or Sec-GPC',
   tag: 'analytics',
   access: 'public',
-  body: analyticsEventSchema,
-  response: okSchema,
+  body: () => analyticsEventSchema,
+  response: () => okSchema,
 });
 
 export type CountedPage = (typeof COUNTED_PAGES)[number];

@@ -80,8 +80,8 @@ export const listChatSessions = operation({
   path: '/api/chat-sessions/:userId',
   summary: "The person's conversations with the coach, newest first",
   tag: 'chat',
-  params: userParams,
-  response: z.array(chatSessionSchema),
+  params: () => userParams,
+  response: () => z.array(chatSessionSchema),
 });
 
 export const listChatMessages = operation({
@@ -89,8 +89,8 @@ export const listChatMessages = operation({
   path: '/api/chat-sessions/:sessionId/messages',
   summary: 'The messages of one conversation, oldest first; a reply that is still being written is pending',
   tag: 'chat',
-  params: sessionParams,
-  response: z.array(chatMessageSchema),
+  params: () => sessionParams,
+  response: () => z.array(chatMessageSchema),
 });
 
 export const deleteChatSession = operation({
@@ -98,8 +98,8 @@ export const deleteChatSession = operation({
   path: '/api/chat-sessions/:sessionId',
   summary: 'Deletes a conversation',
   tag: 'chat',
-  params: sessionParams,
-  response: okSchema,
+  params: () => sessionParams,
+  response: () => okSchema,
 });
 
 /** Longer than this is no message to a coach. */
@@ -120,33 +120,35 @@ export const sendChatMessage = operation({
   path: '/api/profile/chat-update',
   summary: 'Says something to the coach; the answer may change the profile. Streams when asked for text/event-stream',
   tag: 'chat',
-  body: z.strictObject({
-    ...claimedUserId,
-    message: z.string().trim().min(1).max(MESSAGE_MAX),
-    sessionId: idSchema.nullish(),
-    /** Sent again with the same id (or the same Idempotency-Key), a message is answered once. */
-    clientMessageId: idSchema.nullish(),
-    /** As the browser has it ("en-US"): for the numbers to call in an emergency. */
-    locale: z.string().trim().max(35).nullish(),
-    /** As the browser has it ("Europe/Paris"): for what "today" is. */
-    timeZone: z.string().trim().max(64).nullish(),
-  }),
-  response: z.strictObject({
-    /** All the text of the reply, without its cards. */
-    response: z.string(),
-    profileUpdated: z.boolean(),
-    sessionId: idSchema,
-    updates: z.array(profileChangeSchema).optional(),
-    pending: z.array(profileChangeSchema).optional(),
-    messageId: idSchema,
-    blocks: z.array(coachBlockSchema),
-    source: sourceSchema,
-    notice: z.string().nullable(),
-    /** Chat messages that are left today. */
-    allowance: leftSchema,
-    /** What was changed, so that the client refreshes it. */
-    changed: z.array(z.enum(['profile', 'logs', 'meal_plans', 'workout_plans'])),
-  }),
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      message: z.string().trim().min(1).max(MESSAGE_MAX),
+      sessionId: idSchema.nullish(),
+      /** Sent again with the same id (or the same Idempotency-Key), a message is answered once. */
+      clientMessageId: idSchema.nullish(),
+      /** As the browser has it ("en-US"): for the numbers to call in an emergency. */
+      locale: z.string().trim().max(35).nullish(),
+      /** As the browser has it ("Europe/Paris"): for what "today" is. */
+      timeZone: z.string().trim().max(64).nullish(),
+    }),
+  response: () =>
+    z.strictObject({
+      /** All the text of the reply, without its cards. */
+      response: z.string(),
+      profileUpdated: z.boolean(),
+      sessionId: idSchema,
+      updates: z.array(profileChangeSchema).optional(),
+      pending: z.array(profileChangeSchema).optional(),
+      messageId: idSchema,
+      blocks: z.array(coachBlockSchema),
+      source: sourceSchema,
+      notice: z.string().nullable(),
+      /** Chat messages that are left today. */
+      allowance: leftSchema,
+      /** What was changed, so that the client refreshes it. */
+      changed: z.array(z.enum(['profile', 'logs', 'meal_plans', 'workout_plans'])),
+    }),
 });
 
 export const exportChats = operation({
@@ -154,15 +156,16 @@ export const exportChats = operation({
   path: '/api/chat-export',
   summary: 'Every conversation of the person with the coach, to keep',
   tag: 'chat',
-  response: z.strictObject({
-    exportedAt: momentSchema,
-    sessions: z.array(
-      z.strictObject({
-        ...chatSessionSchema.shape,
-        messages: z.array(z.strictObject({ message: z.string(), isUser: z.boolean(), createdAt: momentSchema })),
-      }),
-    ),
-  }),
+  response: () =>
+    z.strictObject({
+      exportedAt: momentSchema,
+      sessions: z.array(
+        z.strictObject({
+          ...chatSessionSchema.shape,
+          messages: z.array(z.strictObject({ message: z.string(), isUser: z.boolean(), createdAt: momentSchema })),
+        }),
+      ),
+    }),
 });
 
 /** `model` is null where the operator has set none: then only the built-in coach answers. */
@@ -179,7 +182,7 @@ export const getCoachSettings = operation({
   path: '/api/coach-settings',
   summary: 'Who answers in the chat, and whether the person agreed to that',
   tag: 'chat',
-  response: coachSettingsSchema,
+  response: () => coachSettingsSchema,
 });
 
 export const setCoachSettings = operation({
@@ -187,8 +190,8 @@ export const setCoachSettings = operation({
   path: '/api/coach-settings',
   summary: 'Agrees to a language model in the chat, or takes it back',
   tag: 'chat',
-  body: z.strictObject({ aiConsent: z.boolean() }),
-  response: coachSettingsSchema,
+  body: () => z.strictObject({ aiConsent: z.boolean() }),
+  response: () => coachSettingsSchema,
 });
 
 export type ChatSession = z.infer<typeof chatSessionSchema>;

@@ -22,8 +22,8 @@ export const giveFeedback = operation({
   path: '/api/feedback',
   summary: 'What a person liked or disliked about a plan or about single items of it',
   tag: 'feedback',
-  body: z.strictObject({ ...claimedUserId, ...feedbackFields }),
-  response: feedbackSchema,
+  body: () => z.strictObject({ ...claimedUserId, ...feedbackFields }),
+  response: () => feedbackSchema,
 });
 
 export type Feedback = z.infer<typeof feedbackSchema>;

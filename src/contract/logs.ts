@@ -28,12 +28,14 @@ export const loggedValues = {
 const repsText = z.string().trim().max(60);
 
 /** One set as it was really done. */
-export const performedSetSchema = z.strictObject({
-  set: z.number().int().min(1).max(20),
-  weightLbs: z.number().min(0).max(2000).nullable(),
-  reps: z.number().int().min(0).max(500),
-  rpe: z.number().min(1).max(10).optional(),
-});
+export const performedSetSchema = z.lazy(() =>
+  z.strictObject({
+    set: z.number().int().min(1).max(20),
+    weightLbs: z.number().min(0).max(2000).nullable(),
+    reps: z.number().int().min(0).max(500),
+    rpe: z.number().min(1).max(10).optional(),
+  }),
+);
 
 export const exerciseDataSchema = z.strictObject({
   exerciseName: z.string().trim().min(1).max(120),
@@ -59,43 +61,46 @@ const logFields = {
 const part = z.enum(BODY_PARTS);
 
 /** Something that was done or measured. Weight is in pounds, energy a level from 1 to 10, a measurement in inches. */
-export const logSchema = z.discriminatedUnion('logType', [
-  z.strictObject({ ...logFields, logType: z.literal('weight'), value: z.number(), unit: z.literal('lbs') }),
-  z.strictObject({ ...logFields, logType: z.literal('energy'), value: z.number(), unit: z.literal('level') }),
-  z.strictObject({
-    ...logFields,
-    logType: z.literal('measurement'),
-    part,
-    value: z.number(),
-    unit: z.literal('in'),
-  }),
-  z.strictObject({
-    ...logFields,
-    logType: z.literal('workout'),
-    planId: idSchema.nullable(),
-    ...workoutDataSchema.shape,
-  }),
-  z.strictObject({
-    ...logFields,
-    logType: z.literal('exercise_completion'),
-    planId: idSchema.nullable(),
-    ...exerciseDataSchema.shape,
-    performed: z.array(performedSetSchema),
-  }),
-]);
+export const logSchema = z.lazy(() =>
+  z.discriminatedUnion('logType', [
+    z.strictObject({ ...logFields, logType: z.literal('weight'), value: z.number(), unit: z.literal('lbs') }),
+    z.strictObject({ ...logFields, logType: z.literal('energy'), value: z.number(), unit: z.literal('level') }),
+    z.strictObject({
+      ...logFields,
+      logType: z.literal('measurement'),
+      part,
+      value: z.number(),
+      unit: z.literal('in'),
+    }),
+    z.strictObject({
+      ...logFields,
+      logType: z.literal('workout'),
+      planId: idSchema.nullable(),
+      ...workoutDataSchema.shape,
+    }),
+    z.strictObject({
+      ...logFields,
+      logType: z.literal('exercise_completion'),
+      planId: idSchema.nullable(),
+      ...exerciseDataSchema.shape,
+      performed: z.array(performedSetSchema),
+    }),
+  ]),
+);
 
 export const listLogs = operation({
   method: 'GET',
   path: '/api/logs/:userId',
   summary: 'Logs, newest first; `before` is the id of the last one already seen',
   tag: 'logs',
-  params: userParams,
-  query: z.strictObject({
-    type: logTypeSchema.optional(),
-    before: idSchema.optional(),
-    limit: z.coerce.number().int().min(1).max(1000).optional(),
-  }),
-  response: z.array(logSchema),
+  params: () => userParams,
+  query: () =>
+    z.strictObject({
+      type: logTypeSchema.optional(),
+      before: idSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(1000).optional(),
+    }),
+  response: () => z.array(logSchema),
 });
 
 export const logProgress = operation({
@@ -103,34 +108,35 @@ export const logProgress = operation({
   path: '/api/logs/progress',
   summary: 'Logs a weight (pounds), an energy level (1 to 10) or a measurement (inches)',
   tag: 'logs',
-  body: z.discriminatedUnion('logType', [
-    z.strictObject({
-      ...claimedUserId,
-      logType: z.literal('weight'),
-      value: loggedValues.weight,
-      unit: z.literal('lbs'),
-      notes,
-      ...when,
-    }),
-    z.strictObject({
-      ...claimedUserId,
-      logType: z.literal('energy'),
-      value: loggedValues.energy,
-      unit: z.literal('level'),
-      notes,
-      ...when,
-    }),
-    z.strictObject({
-      ...claimedUserId,
-      logType: z.literal('measurement'),
-      part,
-      value: loggedValues.measurement,
-      unit: z.literal('in'),
-      notes,
-      ...when,
-    }),
-  ]),
-  response: logSchema,
+  body: () =>
+    z.discriminatedUnion('logType', [
+      z.strictObject({
+        ...claimedUserId,
+        logType: z.literal('weight'),
+        value: loggedValues.weight,
+        unit: z.literal('lbs'),
+        notes,
+        ...when,
+      }),
+      z.strictObject({
+        ...claimedUserId,
+        logType: z.literal('energy'),
+        value: loggedValues.energy,
+        unit: z.literal('level'),
+        notes,
+        ...when,
+      }),
+      z.strictObject({
+        ...claimedUserId,
+        logType: z.literal('measurement'),
+        part,
+        value: loggedValues.measurement,
+        unit: z.literal('in'),
+        notes,
+        ...when,
+      }),
+    ]),
+  response: () => logSchema,
 });
 
 export const completeExercise = operation({
@@ -138,15 +144,16 @@ export const completeExercise = operation({
   path: '/api/exercises/complete',
   summary: 'Logs an exercise as done, with what was really lifted if known',
   tag: 'logs',
-  body: z.strictObject({
-    ...claimedUserId,
-    planId: idSchema.nullish(),
-    exerciseData: exerciseDataSchema,
-    performed: z.array(performedSetSchema).max(20).optional(),
-    notes,
-    ...when,
-  }),
-  response: logSchema,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      planId: idSchema.nullish(),
+      exerciseData: exerciseDataSchema,
+      performed: z.array(performedSetSchema).max(20).optional(),
+      notes,
+      ...when,
+    }),
+  response: () => logSchema,
 });
 
 export const completeWorkout = operation({
@@ -154,14 +161,15 @@ export const completeWorkout = operation({
   path: '/api/workouts/complete',
   summary: 'Logs a whole workout as done; 409 if there is no active workout plan',
   tag: 'logs',
-  body: z.strictObject({
-    ...claimedUserId,
-    planId: idSchema.nullish(),
-    workoutData: workoutDataSchema,
-    notes,
-    ...when,
-  }),
-  response: logSchema,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      planId: idSchema.nullish(),
+      workoutData: workoutDataSchema,
+      notes,
+      ...when,
+    }),
+  response: () => logSchema,
 });
 
 const logParams = z.strictObject({ logId: idSchema });
@@ -171,9 +179,9 @@ export const updateLog = operation({
   path: '/api/logs/:logId',
   summary: 'Corrects a log; `value` is for weight, energy and measurements, in the unit of the log',
   tag: 'logs',
-  params: logParams,
-  body: z.strictObject({ value: z.number().optional(), notes, ...when }),
-  response: logSchema,
+  params: () => logParams,
+  body: () => z.strictObject({ value: z.number().optional(), notes, ...when }),
+  response: () => logSchema,
 });
 
 export const deleteLog = operation({
@@ -181,8 +189,8 @@ export const deleteLog = operation({
   path: '/api/logs/:logId',
   summary: 'Removes a log; for a day it can be put back',
   tag: 'logs',
-  params: logParams,
-  response: okSchema,
+  params: () => logParams,
+  response: () => okSchema,
 });
 
 export const restoreLog = operation({
@@ -190,8 +198,8 @@ export const restoreLog = operation({
   path: '/api/logs/:logId/restore',
   summary: 'Puts a log back that was removed',
   tag: 'logs',
-  params: logParams,
-  response: logSchema,
+  params: () => logParams,
+  response: () => logSchema,
 });
 
 export type Log = z.infer<typeof logSchema>;

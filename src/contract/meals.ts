@@ -14,9 +14,9 @@ export const planWeek = operation({
   path: '/api/plans/:planId/week',
   summary: 'Plans seven days from the plan’s own day, each of them checked; with leftovers, dinners become lunches',
   tag: 'plans',
-  params: planParams,
-  body: z.strictObject({ ...claimedUserId, leftovers: z.boolean() }),
-  response: mealPlanSchema,
+  params: () => planParams,
+  body: () => z.strictObject({ ...claimedUserId, leftovers: z.boolean() }),
+  response: () => mealPlanSchema,
 });
 
 export const getGroceries = operation({
@@ -24,14 +24,15 @@ export const getGroceries = operation({
   path: '/api/plans/:planId/groceries',
   summary: 'What to buy for today (1) or for the week (7; 409 before the week is planned), aisle by aisle',
   tag: 'plans',
-  params: planParams,
-  query: z.strictObject({ days: z.enum(['1', '7']).optional() }),
-  response: z.strictObject({
-    planId: idSchema,
-    days: z.union([z.literal(1), z.literal(7)]),
-    aisles: groceryListSchema,
-    notes: z.array(z.string()),
-  }),
+  params: () => planParams,
+  query: () => z.strictObject({ days: z.enum(['1', '7']).optional() }),
+  response: () =>
+    z.strictObject({
+      planId: idSchema,
+      days: z.union([z.literal(1), z.literal(7)]),
+      aisles: groceryListSchema,
+      notes: z.array(z.string()),
+    }),
 });
 
 export const generateMeal = operation({
@@ -39,18 +40,20 @@ export const generateMeal = operation({
   path: '/api/meals/generate',
   summary: 'One checked meal outside of any plan; 422 plan_refused says why there is none',
   tag: 'plans',
-  body: z.strictObject({
-    ...claimedUserId,
-    type: z.enum(MEAL_TYPES),
-    calories: z.number().int().min(MEAL_CALORIES.min).max(MEAL_CALORIES.max).nullish(),
-    customPreferences: longText.nullish(),
-  }),
-  response: z.strictObject({
-    meal: mealSchema,
-    targetCalories: z.number().int(),
-    notes: z.array(z.string()),
-    certificate: certificateSchema,
-  }),
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      type: z.enum(MEAL_TYPES),
+      calories: z.number().int().min(MEAL_CALORIES.min).max(MEAL_CALORIES.max).nullish(),
+      customPreferences: longText.nullish(),
+    }),
+  response: () =>
+    z.strictObject({
+      meal: mealSchema,
+      targetCalories: z.number().int(),
+      notes: z.array(z.string()),
+      certificate: certificateSchema,
+    }),
 });
 
 export const putMeal = operation({
@@ -58,13 +61,14 @@ export const putMeal = operation({
   path: '/api/plans/:planId/use-meal',
   summary: 'Puts a dish of the cookbook in the place of a meal, in the portion that fits the day',
   tag: 'plans',
-  params: planParams,
-  body: z.strictObject({
-    ...claimedUserId,
-    mealIndex: z.number().int().min(0).max(9),
-    recipeId: z.string().min(1).max(120),
-  }),
-  response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+  params: () => planParams,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      mealIndex: z.number().int().min(0).max(9),
+      recipeId: z.string().min(1).max(120),
+    }),
+  response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
 });
 
 export type Groceries = z.infer<typeof getGroceries.response>;

@@ -17,17 +17,18 @@ export const getMembership = operation({
   path: '/api/membership',
   summary: 'The tier of the person who asks, and how much of its limits is used',
   tag: 'membership',
-  response: z.strictObject({
-    tier: z.enum(Object.keys(TIERS) as [Tier, ...Tier[]]),
-    /** New plans; the first meal plan and the first workout plan are not counted. */
-    generations: allowanceSchema,
-    swaps: allowanceSchema,
-    chatMessages: allowanceSchema,
-    /** Whether the first plan of each type, which is free, is still to come. */
-    firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
-    communityPosting: z.boolean(),
-    dataExport: z.boolean(),
-  }),
+  response: () =>
+    z.strictObject({
+      tier: z.enum(Object.keys(TIERS) as [Tier, ...Tier[]]),
+      /** New plans; the first meal plan and the first workout plan are not counted. */
+      generations: allowanceSchema,
+      swaps: allowanceSchema,
+      chatMessages: allowanceSchema,
+      /** Whether the first plan of each type, which is free, is still to come. */
+      firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
+      communityPosting: z.boolean(),
+      dataExport: z.boolean(),
+    }),
 });
 
 export type Membership = z.infer<typeof getMembership.response>;

@@ -24,22 +24,41 @@ export type Operation<
 
 type OperationInput<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = Pick<
   Operation<P, Q, B, R>,
-  'method' | 'path' | 'summary' | 'tag' | 'response'
-> & { access?: 'session' | 'public'; params?: P; query?: Q; body?: B };
+  'method' | 'path' | 'summary' | 'tag'
+> & { access?: 'session' | 'public'; params?: () => P; query?: () => Q; body?: () => B; response: () => R };
 
-/** Declares one operation; what is left out is `undefined`, and access is `session` unless said otherwise. */
+/**
+ * Declares one operation; what is left out is `undefined`, and access is `session` unless said otherwise.
+ *
+ * A schema is made when it is first asked for: making those of all operations kept a slow phone busy for a tenth of a second
+ * at every load, and a page calls five of them.
+ */
 export function operation<
   R extends z.ZodType,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(input: OperationInput<P, Q, B, R>): Operation<P, Q, B, R> {
+>({ params, query, body, response, ...rest }: OperationInput<P, Q, B, R>): Operation<P, Q, B, R> {
+  const made: { params?: P; query?: Q; body?: B; response?: R } = {};
   return {
-    ...input,
-    access: input.access ?? 'session',
-    params: input.params as P,
-    query: input.query as Q,
-    body: input.body as B,
+    access: 'session',
+    ...rest,
+    get params() {
+      made.params ??= params?.() as P;
+      return made.params;
+    },
+    get query() {
+      made.query ??= query?.() as Q;
+      return made.query;
+    },
+    get body() {
+      made.body ??= body?.() as B;
+      return made.body;
+    },
+    get response() {
+      made.response ??= response();
+      return made.response;
+    },
   };
 }
 

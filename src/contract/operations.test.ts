@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import * as analytics from './analytics.ts';
 import * as chat from './chat.ts';
 import * as favorites from './favorites.ts';
 import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
 import * as user from './user.ts';
@@ -59,5 +60,16 @@ describe('the contract', () => {
     const taking = declared.filter(({ body }) => body !== undefined);
     const lax = taking.filter(({ body }) => body?.safeParse({ role: 'admin' }).success);
     expect(lax.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the schemas of an operation', () => {
+  it('are made when they are first asked for, once', () => {
+    const response = vi.fn(() => z.string());
+    const declared = operation({ method: 'GET', path: '/api/things', summary: '', tag: '', response });
+    expect(response).not.toHaveBeenCalled();
+    expect(declared.response).toBe(declared.response);
+    expect(response).toHaveBeenCalledOnce();
+    expect(declared.body).toBeUndefined();
   });
 });

@@ -18,8 +18,8 @@ export const listPhotos = operation({
   path: '/api/photos/:userId',
   summary: "The person's progress photos, newest first",
   tag: 'photos',
-  params: userParams,
-  response: z.array(photoSchema),
+  params: () => userParams,
+  response: () => z.array(photoSchema),
 });
 
 export const addPhoto = operation({
@@ -28,8 +28,8 @@ export const addPhoto = operation({
   summary:
     'Keeps a JPEG, PNG or WebP photo of up to 10 MB, sent as multipart/form-data, without what it says of its place',
   tag: 'photos',
-  body: z.strictObject({ ...claimedUserId, photo: z.file(), takenAt: momentSchema.optional() }),
-  response: photoSchema,
+  body: () => z.strictObject({ ...claimedUserId, photo: z.file(), takenAt: momentSchema.optional() }),
+  response: () => photoSchema,
 });
 
 const photoParams = z.strictObject({ photoId: idSchema });
@@ -39,9 +39,9 @@ export const getPhotoImage = operation({
   path: '/api/photos/:photoId/image',
   summary: 'The picture itself, a JPEG; for the person alone',
   tag: 'photos',
-  params: photoParams,
-  query: z.strictObject({ size: z.enum(['full', 'small']).optional() }),
-  response: z.file(),
+  params: () => photoParams,
+  query: () => z.strictObject({ size: z.enum(['full', 'small']).optional() }),
+  response: () => z.file(),
 });
 
 export const deletePhoto = operation({
@@ -49,8 +49,8 @@ export const deletePhoto = operation({
   path: '/api/photos/:photoId',
   summary: 'Removes a photo for good',
   tag: 'photos',
-  params: photoParams,
-  response: okSchema,
+  params: () => photoParams,
+  response: () => okSchema,
 });
 
 export type Photo = z.infer<typeof photoSchema>;

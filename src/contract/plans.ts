@@ -55,8 +55,8 @@ export const getActiveMealPlan = operation({
   path: '/api/plans/:userId/meal',
   summary: 'The active meal plan; 404 if there is none',
   tag: 'plans',
-  params: userParams,
-  response: mealPlanSchema,
+  params: () => userParams,
+  response: () => mealPlanSchema,
 });
 
 export const getActiveWorkoutPlan = operation({
@@ -64,8 +64,8 @@ export const getActiveWorkoutPlan = operation({
   path: '/api/plans/:userId/workout',
   summary: 'The active workout plan; 404 if there is none',
   tag: 'plans',
-  params: userParams,
-  response: workoutPlanSchema,
+  params: () => userParams,
+  response: () => workoutPlanSchema,
 });
 
 export const listPlans = operation({
@@ -73,9 +73,9 @@ export const listPlans = operation({
   path: '/api/plans/:userId',
   summary: 'All plans, newest first, of one type or of both; only the active meal plan comes with its week',
   tag: 'plans',
-  params: userParams,
-  query: z.strictObject({ type: planTypeSchema.optional() }),
-  response: z.array(listedPlanSchema),
+  params: () => userParams,
+  query: () => z.strictObject({ type: planTypeSchema.optional() }),
+  response: () => z.array(listedPlanSchema),
 });
 
 /** What `generatePlan` tells of itself, in this order, to who asks for `text/event-stream`; meals are solved, workouts built. */
@@ -89,15 +89,16 @@ export const generatePlan = operation({
   path: '/api/plans/generate',
   summary: 'Writes, checks, stores and activates a plan; 422 plan_refused says why there is none',
   tag: 'plans',
-  body: z.strictObject({
-    ...claimedUserId,
-    type: planTypeSchema,
-    name: shortText.nullish(),
-    customPreferences,
-    difficulty: z.enum(LEVELS).optional(),
-    daysPerWeek: z.number().int().min(2).max(6).optional(),
-  }),
-  response: planSchema,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      type: planTypeSchema,
+      name: shortText.nullish(),
+      customPreferences,
+      difficulty: z.enum(LEVELS).optional(),
+      daysPerWeek: z.number().int().min(2).max(6).optional(),
+    }),
+  response: () => planSchema,
 });
 
 /** How a stored plan fares against what the person is like today. */
@@ -116,12 +117,13 @@ export const checkPlan = operation({
   path: '/api/plans/:planId/check',
   summary: 'Checks a stored plan again, against today’s profile',
   tag: 'plans',
-  params: planParams,
-  response: z.strictObject({
-    ...planFitSchema.shape,
-    certificate: certificateSchema,
-    weekCertificate: certificateSchema.nullable(),
-  }),
+  params: () => planParams,
+  response: () =>
+    z.strictObject({
+      ...planFitSchema.shape,
+      certificate: certificateSchema,
+      weekCertificate: certificateSchema.nullable(),
+    }),
 });
 
 export const checkPlans = operation({
@@ -129,8 +131,8 @@ export const checkPlans = operation({
   path: '/api/plans/:userId/checks',
   summary: 'Which stored plans still fit today’s profile, newest first',
   tag: 'plans',
-  params: userParams,
-  response: z.array(planFitSchema),
+  params: () => userParams,
+  response: () => z.array(planFitSchema),
 });
 
 export const renamePlan = operation({
@@ -138,9 +140,9 @@ export const renamePlan = operation({
   path: '/api/plans/:planId',
   summary: 'Gives a plan another name',
   tag: 'plans',
-  params: planParams,
-  body: z.strictObject({ name: shortText }),
-  response: listedPlanSchema,
+  params: () => planParams,
+  body: () => z.strictObject({ name: shortText }),
+  response: () => listedPlanSchema,
 });
 
 export const activatePlan = operation({
@@ -148,15 +150,16 @@ export const activatePlan = operation({
   path: '/api/plans/:planId/activate',
   summary: 'Makes a plan the current one of its type',
   tag: 'plans',
-  params: planParams,
-  body: z
-    .strictObject({
-      ...claimedUserId,
-      /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-      todayIndex: z.number().int().min(0).max(69).optional(),
-    })
-    .optional(),
-  response: planSchema,
+  params: () => planParams,
+  body: () =>
+    z
+      .strictObject({
+        ...claimedUserId,
+        /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
+        todayIndex: z.number().int().min(0).max(69).optional(),
+      })
+      .optional(),
+  response: () => planSchema,
 });
 
 export const toggleFavoritePlan = operation({
@@ -164,8 +167,8 @@ export const toggleFavoritePlan = operation({
   path: '/api/plans/:planId/favorite',
   summary: 'Adds a plan to the favourites or takes it out',
   tag: 'plans',
-  params: planParams,
-  response: listedPlanSchema,
+  params: () => planParams,
+  response: () => listedPlanSchema,
 });
 
 export const deletePlan = operation({
@@ -173,8 +176,8 @@ export const deletePlan = operation({
   path: '/api/plans/:planId',
   summary: 'Deletes a plan; if it was active, the newest other one of its type becomes active',
   tag: 'plans',
-  params: planParams,
-  response: okSchema,
+  params: () => planParams,
+  response: () => okSchema,
 });
 
 export const replaceMeal = operation({
@@ -182,9 +185,9 @@ export const replaceMeal = operation({
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
   tag: 'plans',
-  params: planParams,
-  body: z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
-  response: z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+  params: () => planParams,
+  body: () => z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
+  response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
 });
 
 export const replaceExercise = operation({
@@ -192,27 +195,29 @@ export const replaceExercise = operation({
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
   tag: 'plans',
-  params: planParams,
-  body: z.strictObject({
-    ...claimedUserId,
-    exerciseIndex: z.number().int().min(0).max(69),
-    customPreferences,
-    again,
-    /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
-    scope: z.enum(['plan', 'today']).optional(),
-    /** How far the person's clock is ahead of UTC: it says when today is over. */
-    utcOffsetMinutes: z.number().int().min(-840).max(840).optional(),
-  }),
-  response: z.strictObject({
-    newExercise: plannedExerciseSchema,
-    plan: workoutPlanSchema,
-    /** Why this one, to be shown as it stands. */
-    because: z.string(),
-    /** Weight and repetitions from the person's own history; null for what has no target. */
-    target: exerciseTargetSchema.nullable(),
-    /** Joints that the reason said hurt and that are not spared yet: ask whether they shall be from now on. */
-    askToProtect: z.array(z.enum(JOINTS)),
-  }),
+  params: () => planParams,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      exerciseIndex: z.number().int().min(0).max(69),
+      customPreferences,
+      again,
+      /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
+      scope: z.enum(['plan', 'today']).optional(),
+      /** How far the person's clock is ahead of UTC: it says when today is over. */
+      utcOffsetMinutes: z.number().int().min(-840).max(840).optional(),
+    }),
+  response: () =>
+    z.strictObject({
+      newExercise: plannedExerciseSchema,
+      plan: workoutPlanSchema,
+      /** Why this one, to be shown as it stands. */
+      because: z.string(),
+      /** Weight and repetitions from the person's own history; null for what has no target. */
+      target: exerciseTargetSchema.nullable(),
+      /** Joints that the reason said hurt and that are not spared yet: ask whether they shall be from now on. */
+      askToProtect: z.array(z.enum(JOINTS)),
+    }),
 });
 
 export const undoReplace = operation({
@@ -220,15 +225,16 @@ export const undoReplace = operation({
   path: '/api/plans/:planId/undo-replace',
   summary: 'Puts back what the last replacement took out, checked again; 409 where there is nothing to put back',
   tag: 'plans',
-  params: planParams,
-  body: z
-    .strictObject({
-      ...claimedUserId,
-      /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-      todayIndex: z.number().int().min(0).max(69).optional(),
-    })
-    .optional(),
-  response: planSchema,
+  params: () => planParams,
+  body: () =>
+    z
+      .strictObject({
+        ...claimedUserId,
+        /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
+        todayIndex: z.number().int().min(0).max(69).optional(),
+      })
+      .optional(),
+  response: () => planSchema,
 });
 
 const favoriteId = idSchema;
@@ -238,15 +244,17 @@ export const putFavorite = operation({
   path: '/api/plans/:planId/use-favorite',
   summary: 'Puts a favourite meal or exercise in the place of one of the plan; 409 where it is none that we know',
   tag: 'plans',
-  params: planParams,
-  body: z.union([
-    z.strictObject({ ...claimedUserId, favoriteId, mealIndex: z.number().int().min(0).max(9) }),
-    z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex: z.number().int().min(0).max(69) }),
-  ]),
-  response: z.union([
-    z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
-    z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
-  ]),
+  params: () => planParams,
+  body: () =>
+    z.union([
+      z.strictObject({ ...claimedUserId, favoriteId, mealIndex: z.number().int().min(0).max(9) }),
+      z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex: z.number().int().min(0).max(69) }),
+    ]),
+  response: () =>
+    z.union([
+      z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+      z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
+    ]),
 });
 
 export type MealPlan = z.infer<typeof mealPlanSchema>;

@@ -17,8 +17,8 @@ export const getProfile = operation({
   path: '/api/profile/:userId',
   summary: "The person's profile; 404 while there is none",
   tag: 'profile',
-  params: userParams,
-  response: storedProfileSchema,
+  params: () => userParams,
+  response: () => storedProfileSchema,
 });
 
 export const createProfile = operation({
@@ -26,8 +26,8 @@ export const createProfile = operation({
   path: '/api/profile',
   summary: 'Creates the profile from the 21 answers; 409 if there is one already',
   tag: 'profile',
-  body: profileSchema.extend(claimedUserId),
-  response: storedProfileSchema,
+  body: () => profileSchema.extend(claimedUserId),
+  response: () => storedProfileSchema,
 });
 
 /** `pending`: waits for the person's yes or no; nothing of it holds yet. */
@@ -51,8 +51,8 @@ export const updateProfile = operation({
   path: '/api/profile',
   summary: 'Changes the answers that are given and checks every stored plan again; `change` is null if nothing is new',
   tag: 'profile',
-  body: profileSchema.partial().extend(claimedUserId),
-  response: decidedChangeSchema.extend({ change: profileChangeSchema.nullable() }),
+  body: () => profileSchema.partial().extend(claimedUserId),
+  response: () => decidedChangeSchema.extend({ change: profileChangeSchema.nullable() }),
 });
 
 const changeParams = z.strictObject({ changeId: idSchema });
@@ -63,9 +63,9 @@ export const undoProfileChange = operation({
   path: '/api/profile/changes/:changeId/undo',
   summary: 'Puts the answers back as they were; 409 if one of them changed again since',
   tag: 'profile',
-  params: changeParams,
-  body: changeBody,
-  response: decidedChangeSchema,
+  params: () => changeParams,
+  body: () => changeBody,
+  response: () => decidedChangeSchema,
 });
 
 export const confirmProfileChange = operation({
@@ -73,9 +73,9 @@ export const confirmProfileChange = operation({
   path: '/api/profile/changes/:changeId/confirm',
   summary: 'The yes to a change that waits for one; 409 if an answer changed meanwhile',
   tag: 'profile',
-  params: changeParams,
-  body: changeBody,
-  response: decidedChangeSchema,
+  params: () => changeParams,
+  body: () => changeBody,
+  response: () => decidedChangeSchema,
 });
 
 export const declineProfileChange = operation({
@@ -83,9 +83,9 @@ export const declineProfileChange = operation({
   path: '/api/profile/changes/:changeId/decline',
   summary: 'The no to a change that waits for an answer',
   tag: 'profile',
-  params: changeParams,
-  body: changeBody,
-  response: decidedChangeSchema,
+  params: () => changeParams,
+  body: () => changeBody,
+  response: () => decidedChangeSchema,
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

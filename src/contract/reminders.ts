@@ -29,7 +29,7 @@ export const getReminders = operation({
   path: '/api/reminders',
   summary: 'What the person wants to be reminded of, and on how many devices',
   tag: 'reminders',
-  response: remindersSchema,
+  response: () => remindersSchema,
 });
 
 export const setReminders = operation({
@@ -37,8 +37,8 @@ export const setReminders = operation({
   path: '/api/reminders',
   summary: 'Chooses the reminders',
   tag: 'reminders',
-  body: reminderSettingsSchema,
-  response: reminderSettingsSchema,
+  body: () => reminderSettingsSchema,
+  response: () => reminderSettingsSchema,
 });
 
 export const addPushDevice = operation({
@@ -46,8 +46,8 @@ export const addPushDevice = operation({
   path: '/api/reminders/devices',
   summary: 'Shows the reminders on one more device',
   tag: 'reminders',
-  body: pushSubscriptionSchema,
-  response: z.strictObject({ id: idSchema }),
+  body: () => pushSubscriptionSchema,
+  response: () => z.strictObject({ id: idSchema }),
 });
 
 export const removePushDevice = operation({
@@ -55,8 +55,8 @@ export const removePushDevice = operation({
   path: '/api/reminders/devices/:deviceId',
   summary: 'Shows them there no more',
   tag: 'reminders',
-  params: z.strictObject({ deviceId: idSchema }),
-  response: okSchema,
+  params: () => z.strictObject({ deviceId: idSchema }),
+  response: () => okSchema,
 });
 
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;

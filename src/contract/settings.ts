@@ -7,5 +7,5 @@ export const getSettings = operation({
   summary: 'What the browser must know before anyone signs in',
   tag: 'settings',
   access: 'public',
-  response: z.strictObject({ googleSignIn: z.boolean() }),
+  response: () => z.strictObject({ googleSignIn: z.boolean() }),
 });

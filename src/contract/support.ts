@@ -12,15 +12,16 @@ export const askSupport = operation({
   summary: 'Writes to the people behind this copy of the product',
   tag: 'support',
   access: 'public',
-  body: z.strictObject({
-    /** Made by the sender: the same request sent twice is one. */
-    id: idSchema,
-    email: emailSchema,
-    topic: z.enum(SUPPORT_TOPICS),
-    message: z.string().trim().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
-  }),
+  body: () =>
+    z.strictObject({
+      /** Made by the sender: the same request sent twice is one. */
+      id: idSchema,
+      email: emailSchema,
+      topic: z.enum(SUPPORT_TOPICS),
+      message: z.string().trim().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
+    }),
   /** `reference` is what both sides call the request by; `isAnswered` says whether anyone is told of it. */
-  response: z.strictObject({ reference: z.string(), isAnswered: z.boolean() }),
+  response: () => z.strictObject({ reference: z.string(), isAnswered: z.boolean() }),
 });
 
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];

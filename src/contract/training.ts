@@ -39,21 +39,9 @@ const doneSetSchema = z.strictObject({
   rpe: z.number().nullable(),
 });
 
-const nextSessionSchema = z.strictObject({
-  planId: idSchema,
-  dayIndex: z.number().int(),
-  dayName: z.string(),
-  /** Why this day, to be shown as it stands. */
-  because: z.string(),
-  /** Trained within the last twelve hours: the day can wait until tomorrow. */
-  trainedToday: z.boolean(),
-  /** `deload`: an easy week; the last three: after a break of one, two, eight weeks. */
-  occasion: z.enum(['ordinary', 'deload', 'repeat', 'return', 'restart']),
-  /** Week of this block of training, from 1. */
-  week: z.number().int().nullable(),
-  day: workoutDaySchema,
-  /** One for each strength exercise and each steady block of cardio, in the order of the day. */
-  targets: z.array(
+/** One for each strength exercise and each steady block of cardio, in the order of the day. */
+export const sessionTargetsSchema = z.lazy(() =>
+  z.array(
     z.strictObject({
       exerciseId: z.string(),
       name: z.string(),
@@ -61,56 +49,78 @@ const nextSessionSchema = z.strictObject({
       lastTime: z.strictObject({ loggedAt: momentSchema, sets: z.array(doneSetSchema) }).nullable(),
     }),
   ),
-  /** The same day when there is little time; they count as the day when they are logged. */
-  short: z.array(z.strictObject({ minutes: z.union([z.literal(15), z.literal(20)]), day: workoutDaySchema })),
-  /** A lighter version of the day; `offered` when the last energy level speaks for it. */
-  lighter: z.strictObject({ offered: z.boolean(), day: workoutDaySchema }),
-});
+);
+
+const nextSessionSchema = z.lazy(() =>
+  z.strictObject({
+    planId: idSchema,
+    dayIndex: z.number().int(),
+    dayName: z.string(),
+    /** Why this day, to be shown as it stands. */
+    because: z.string(),
+    /** Trained within the last twelve hours: the day can wait until tomorrow. */
+    trainedToday: z.boolean(),
+    /** `deload`: an easy week; the last three: after a break of one, two, eight weeks. */
+    occasion: z.enum(['ordinary', 'deload', 'repeat', 'return', 'restart']),
+    /** Week of this block of training, from 1. */
+    week: z.number().int().nullable(),
+    day: workoutDaySchema,
+    targets: sessionTargetsSchema,
+    /** The same day when there is little time; they count as the day when they are logged. */
+    short: z.array(z.strictObject({ minutes: z.union([z.literal(15), z.literal(20)]), day: workoutDaySchema })),
+    /** A lighter version of the day; `offered` when the last energy level speaks for it. */
+    lighter: z.strictObject({ offered: z.boolean(), day: workoutDaySchema }),
+  }),
+);
 
 export const getNextSession = operation({
   method: 'GET',
   path: '/api/training/next',
   summary: 'The day that is due, with a target for each lift and why; 404 if there is no active workout plan',
   tag: 'training',
-  response: nextSessionSchema,
+  response: () => nextSessionSchema,
 });
 
-const bestSchema = z.strictObject({ value: z.number(), reps: z.number(), loggedAt: momentSchema }).nullable();
+const bestSchema = z.lazy(() =>
+  z.strictObject({ value: z.number(), reps: z.number(), loggedAt: momentSchema }).nullable(),
+);
 
-const trainingRecordsSchema = z.strictObject({
-  /** Newest first. Weights in pounds; `oneRepMax` is an estimate, `longestHold` in seconds. */
-  records: z.array(
-    z.strictObject({
-      exerciseId: z.string(),
-      name: z.string(),
-      heaviest: bestSchema,
-      oneRepMax: bestSchema,
-      mostReps: bestSchema,
-      longestHold: bestSchema,
-      sessions: z.number().int(),
-      newestAt: momentSchema,
-    }),
-  ),
-  /** Sets by muscle in the last seven days (helping work counts half) beside the band that helps. */
-  weeklySets: z.array(
-    z.strictObject({
-      group: z.enum(MUSCLE_GROUPS),
-      name: z.string(),
-      sets: z.number(),
-      floor: z.number(),
-      target: z.number(),
-      cap: z.number(),
-      standing: z.enum(['under', 'in', 'over']),
-    }),
-  ),
-});
+const trainingRecordsSchema = z.lazy(() =>
+  z.strictObject({
+    /** Newest first. Weights in pounds; `oneRepMax` is an estimate, `longestHold` in seconds. */
+    records: z.array(
+      z.strictObject({
+        exerciseId: z.string(),
+        name: z.string(),
+        heaviest: bestSchema,
+        oneRepMax: bestSchema,
+        mostReps: bestSchema,
+        longestHold: bestSchema,
+        sessions: z.number().int(),
+        newestAt: momentSchema,
+      }),
+    ),
+    /** Sets by muscle in the last seven days (helping work counts half) beside the band that helps. */
+    weeklySets: z.array(
+      z.strictObject({
+        group: z.enum(MUSCLE_GROUPS),
+        name: z.string(),
+        sets: z.number(),
+        floor: z.number(),
+        target: z.number(),
+        cap: z.number(),
+        standing: z.enum(['under', 'in', 'over']),
+      }),
+    ),
+  }),
+);
 
 export const getTrainingRecords = operation({
   method: 'GET',
   path: '/api/training/records',
   summary: 'Personal records, and the sets of the week by muscle',
   tag: 'training',
-  response: trainingRecordsSchema,
+  response: () => trainingRecordsSchema,
 });
 
 export const generateExercise = operation({
@@ -118,17 +128,19 @@ export const generateExercise = operation({
   path: '/api/exercises/generate',
   summary: 'One checked exercise for a muscle or a movement; 422 plan_refused says why there is none',
   tag: 'training',
-  body: z.strictObject({
-    ...claimedUserId,
-    /** In the person's words: "chest", "glutes", "back". */
-    targetMuscle: word.optional(),
-    /** A movement of the catalogue, in words: "squat", "horizontal push". */
-    pattern: word.optional(),
-    /** What is at hand this time, in the person's words; else what the profile says. */
-    equipment: longText.optional(),
-    customPreferences: longText.nullish(),
-  }),
-  response: z.strictObject({ exercise: plannedExerciseSchema, because: z.string(), certificate: certificateSchema }),
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      /** In the person's words: "chest", "glutes", "back". */
+      targetMuscle: word.optional(),
+      /** A movement of the catalogue, in words: "squat", "horizontal push". */
+      pattern: word.optional(),
+      /** What is at hand this time, in the person's words; else what the profile says. */
+      equipment: longText.optional(),
+      customPreferences: longText.nullish(),
+    }),
+  response: () =>
+    z.strictObject({ exercise: plannedExerciseSchema, because: z.string(), certificate: certificateSchema }),
 });
 
 export type NextSession = z.infer<typeof nextSessionSchema>;

@@ -15,8 +15,8 @@ export const createUser = operation({
   path: '/api/user',
   summary: 'Makes the record of the signed-in person, or answers the one that exists',
   tag: 'user',
-  body: z.strictObject({ id: userIdSchema.optional(), email: z.email().optional() }),
-  response: userSchema,
+  body: () => z.strictObject({ id: userIdSchema.optional(), email: z.email().optional() }),
+  response: () => userSchema,
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import { openModels } from './ai/open-models.ts';
 import { buildApp } from './app.ts';
+import { warmUpCoach } from './chat/warm-up.ts';
 import type { DataFolderLock } from './db/data-lock.ts';
 import { type Database, StartError } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
@@ -97,7 +98,10 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   const port = await listen(app, env);
   // Until the database answers, the server says 503 and keeps trying.
   database.ready().then(
-    () => say(`${PRODUCT.name} is ready: ${env.publicUrl ?? `http://localhost:${port}`}`),
+    () => {
+      say(`${PRODUCT.name} is ready: ${env.publicUrl ?? `http://localhost:${port}`}`);
+      warmUpCoach();
+    },
     (error: unknown) => fail(error),
   );
 }

@@ -72,12 +72,8 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
   const actor = { ...asker, messageId: turn.messageId, newId, planWriter };
   const acts: Act[] = [];
   for (const action of thought.reply.actions) acts.push(await prepareAction(db, action, actor));
-  return inTransaction(db, async (tx) => {
-    await lockPlansOf(tx, userId);
-    if (!(await holdReply(tx, { userId, id: turn.replyId }))) throw notFound('conversation');
-    const receipts: Receipt[] = [];
-    for (const perform of acts) receipts.push(...(await perform(tx)));
-    const reply = replyOf({
+  const replyWith = (receipts: readonly Receipt[]) =>
+    replyOf({
       receipts,
       blocks: thought.reply.blocks,
       opening: verdict.reply,
@@ -85,12 +81,20 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
       source: verdict.class === null ? 'built_in' : 'safety',
       notice: null,
     });
+  // Nothing was done that would have to be told if the model's words never came.
+  if (acts.length === 0 && !isLast) return { receipts: [], reply: replyWith([]) };
+  return inTransaction(db, async (tx) => {
+    // A reply alone touches nothing of the person's.
+    if (acts.length > 0) {
+      await lockPlansOf(tx, userId);
+      if (!(await holdReply(tx, { userId, id: turn.replyId }))) throw notFound('conversation');
+    }
+    const receipts: Receipt[] = [];
+    for (const perform of acts) receipts.push(...(await perform(tx)));
+    const reply = replyWith(receipts);
     const status = isLast ? 'complete' : 'pending';
-    await settleReply(tx, {
-      userId,
-      id: turn.replyId,
-      change: { reply, status, message: isLast ? textOf(reply.blocks) : '' },
-    });
+    const change = { reply, status, message: isLast ? textOf(reply.blocks) : '' } as const;
+    if (!(await settleReply(tx, { userId, id: turn.replyId, change }))) throw notFound('conversation');
     return { receipts, reply };
   });
 }

@@ -76,7 +76,7 @@ function suggestion(sentence: string, { athlete, catalogue }: Asker): Choice | n
   const meant = understand(sentence, { profile, history: [], hasPending: false, exercises });
   const wanted: Record<string, unknown> = Object.fromEntries(meant.changes.map(({ field, after }) => [field, after]));
   const possible = profileSchema.partial().safeParse(wanted);
-  if (!possible.success || meant.intents.some(({ kind }) => OUR_OWN.has(kind))) return null;
+  if (!possible.success || meant.isGuess || meant.intents.some(({ kind }) => OUR_OWN.has(kind))) return null;
   const within: Partial<Profile> = possible.data;
   const { changes } = changeProfile(profile, within);
   if (changes.some((change) => needsConfirmation(change, profile))) return null;

@@ -7,7 +7,7 @@ import { refundAllowance, spendAllowance } from '../membership/spend-allowance.t
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import {
-  insertMessage,
+  insertMessages,
   insertSession,
   type MessageRow,
   reopenReply,
@@ -63,7 +63,7 @@ export type Opened = OpenTurn | { kind: 'answered'; title: string; reply: Messag
 export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const { userId, clientId, verdict, now, newId, log } = request;
   await lockPlansOf(tx, userId);
-  await settleAbandoned(tx, { userId, now });
+  const stillOpen = await settleAbandoned(tx, { userId, now });
   const sent = clientId === null ? undefined : await selectByClientId(tx, { userId, clientId });
   const known = sent && (await replyTo(tx, sent, request));
   if (known?.status === 'complete') {
@@ -73,7 +73,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const consent = request.hasModel ? await selectConsent(tx, { userId }) : null;
   const asksModel = consent !== null && verdict.class === null;
   // A model is asked one thing at a time by one person.
-  if (asksModel && (await selectOpenReplies(tx, { userId })).length > 0) throw stillAnswering();
+  if (asksModel && stillOpen.length > 0) throw stillAnswering();
   const profile = (await readProfile(tx, { userId, log }))?.profile ?? null;
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
@@ -123,9 +123,11 @@ type Kept = Place & { messageId: string; replyId: string; isCounted: boolean };
 async function keepMessages(tx: Db, { userId, message, clientId, now }: TurnRequest, turn: Kept): Promise<void> {
   const { sessionId, messageId, replyId, isCounted } = turn;
   const row = { sessionId, userId, createdAt: now };
-  await insertMessage(tx, { ...row, id: messageId, message, isUser: true, clientId });
   const open = { message: '', isUser: false, status: 'pending', isCounted } as const;
-  await insertMessage(tx, { ...row, ...open, id: replyId, answers: messageId });
+  await insertMessages(tx, [
+    { ...row, id: messageId, message, isUser: true, clientId },
+    { ...row, ...open, id: replyId, answers: messageId },
+  ]);
 }
 
 type Past = { userId: string; sessionId: string; without: string | undefined };
@@ -144,10 +146,14 @@ async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[
     });
 }
 
-/** Settles what a server that stopped left open: what was done is shown, what was not is given back. */
-export async function settleAbandoned(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+/**
+ * Settles what a server that stopped left open: what was done is shown, what was not is given back. What comes back is
+ * still being written.
+ */
+export async function settleAbandoned(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<MessageRow[]> {
   const open = await selectOpenReplies(tx, { userId });
   for (const row of open.filter((each) => isStale(each, now))) await settleUnfinished(tx, row);
+  return open.filter((each) => !isStale(each, now));
 }
 
 /** Ends a reply that will not be written any more. */

@@ -1,7 +1,8 @@
 import type { PlanFit } from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
+import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
-import type { CoachAction, ProposedChange, Receipt } from '#core/coaching/turn.ts';
+import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
 import { utcOffsetAt } from '#core/reminders/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
@@ -58,7 +59,7 @@ async function preparePlan(db: Db, action: Action<'generate_plan'>, actor: Actor
 function actNow(action: Exclude<CoachAction, { kind: 'generate_plan' }>, actor: Actor): Act {
   switch (action.kind) {
     case 'update_profile':
-      return (tx) => changeProfile(tx, action.changes, actor);
+      return (tx) => changeProfile(tx, action, actor);
     case 'log_progress':
       return (tx) => logProgress(tx, action, actor);
     case 'replace_meal':
@@ -74,14 +75,25 @@ function actNow(action: Exclude<CoachAction, { kind: 'generate_plan' }>, actor: 
   }
 }
 
-async function changeProfile(tx: Db, proposed: readonly ProposedChange[], actor: Actor): Promise<Receipt[]> {
-  const wanted: Record<string, unknown> = Object.fromEntries(proposed.map(({ field, after }) => [field, after]));
+async function changeProfile(tx: Db, action: Action<'update_profile'>, actor: Actor): Promise<Receipt[]> {
+  const { isGuess = false } = action;
+  const wanted: Record<string, unknown> = Object.fromEntries(action.changes.map(({ field, after }) => [field, after]));
   const changes = profileSchema.partial().safeParse(wanted);
   if (!changes.success) return [{ kind: 'refused', action: 'update_profile', message: OUT_OF_RANGE }];
   const known: Partial<Profile> = changes.data;
-  const { change, pending, plans } = await updateProfile(tx, { ...actor, changes: known, source: 'chat' });
+  const { change, pending, plans } = await updateProfile(tx, { ...actor, changes: known, source: 'chat', isGuess });
   const checked = await activeAmong(tx, plans, actor);
-  return [change, pending].flatMap((made) => (made ? [receiptOf(made, checked)] : []));
+  const { profile } = actor.athlete;
+  return [change, pending].flatMap((made) =>
+    made
+      ? [
+          {
+            ...receiptOf(made, checked),
+            isGuess: isGuess && !made.changes.some((each) => needsConfirmation(each, profile)),
+          },
+        ]
+      : [],
+  );
 }
 
 const OUT_OF_RANGE = 'That value is outside of what I can work with, so I left your answers as they are.';

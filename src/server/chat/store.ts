@@ -68,8 +68,9 @@ export function selectAllMessages(db: Db, { userId }: OfPerson): Promise<Message
   return db.select().from(chatMessages).where(eq(chatMessages.userId, userId)).orderBy(asc(chatMessages.place));
 }
 
-export async function insertMessage(db: Db, message: typeof chatMessages.$inferInsert): Promise<void> {
-  await db.insert(chatMessages).values(message);
+/** In the order in which they are to be read. */
+export async function insertMessages(db: Db, messages: (typeof chatMessages.$inferInsert)[]): Promise<void> {
+  await db.insert(chatMessages).values(messages);
 }
 
 export async function selectByClientId(db: Db, { userId, clientId }: OfPerson & { clientId: string }) {

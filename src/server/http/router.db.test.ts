@@ -19,12 +19,13 @@ const add = operation({
   path: '/api/things',
   summary: 'Adds a thing',
   tag: 'test',
-  body: z.strictObject({
-    userId: z.string().optional(),
-    name: z.string(),
-    fails: z.enum(['refusal', 'misfit', 'bug']).optional(),
-  }),
-  response: PLAIN,
+  body: () =>
+    z.strictObject({
+      userId: z.string().optional(),
+      name: z.string(),
+      fails: z.enum(['refusal', 'misfit', 'bug']).optional(),
+    }),
+  response: () => PLAIN,
 });
 const put = operation({ ...withoutBody(), method: 'PUT', path: '/api/things' });
 const list = operation({
@@ -32,15 +33,15 @@ const list = operation({
   path: '/api/things/:userId',
   summary: 'Lists things',
   tag: 'test',
-  params: z.strictObject({ userId: z.string() }),
-  query: z.strictObject({ limit: z.coerce.number().int().min(1).optional() }),
-  response: z.array(PLAIN),
+  params: () => z.strictObject({ userId: z.string() }),
+  query: () => z.strictObject({ limit: z.coerce.number().int().min(1).optional() }),
+  response: () => z.array(PLAIN),
 });
 const subscribe = operation({ ...withoutBody(), access: 'public', method: 'POST', path: '/api/subscribe' });
 const limited = operation({ ...withoutBody(), method: 'GET', path: '/api/limited' });
 
 function withoutBody() {
-  return { summary: 'Does something', tag: 'test', response: z.strictObject({ ok: z.literal(true) }) };
+  return { summary: 'Does something', tag: 'test', response: () => z.strictObject({ ok: z.literal(true) }) };
 }
 
 /** A feature as small as can be: it keeps named things in the table of favourites. */

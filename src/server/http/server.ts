@@ -1,7 +1,13 @@
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { closeWhenClosing } from './closing.ts';
 import { answerErrors, errorBody, sendError } from './error-handler.ts';
 import { BODY_LIMIT_BYTES, readOnlyJson } from './json-body.ts';
@@ -67,13 +73,17 @@ export async function createServer(
   addRoutes(app);
   serveApiDescription(app);
   const sendPage = await serveWeb(app, { ...options, folder: options.webFolder });
-  app.setNotFoundHandler((request, reply) => {
-    const isApi = /^\/api(?:\/|$)/.test(pathOf(request));
-    if (!isApi && (request.method === 'GET' || request.method === 'HEAD')) return sendPage(request, reply);
-    const allowed = isApi ? methodsAt(pathOf(request)) : ['GET', 'HEAD'];
+  const isApi = (request: FastifyRequest) => /^\/api(?:\/|$)/.test(pathOf(request));
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
+    const allowed = isApi(request) ? methodsAt(pathOf(request)) : ['GET', 'HEAD'];
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     throw refuseUnknown(request, allowed);
-  });
+  };
+  // A route, because answers of the handler below are not compressed.
+  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+    isApi(request) ? refuse(request, reply) : sendPage(request, reply),
+  );
+  app.setNotFoundHandler(refuse);
   return app;
 }
 

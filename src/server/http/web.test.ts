@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
@@ -13,6 +14,9 @@ const FILES: Record<string, string> = {
   '404/index.html': '<title>lost</title>',
   'help-center/index.html': '<link rel="canonical" href="%ORIGIN%/help-center">',
   'terms-of-service/index.html': '<html data-analytics="%ANALYTICS%">',
+  'privacy-policy/index.html': `<title>privacy</title>${'We keep little. '.repeat(100)}`,
+  'assets/packed-Ab12Cd34.js': 'export const answer = 43;',
+  'assets/packed-Ab12Cd34.js.br': '(packed)',
   'assets/main-Ab12Cd34.js': 'export const answer = 42;',
   'assets/main-Ab12Cd34.js.map': '{"sources":["secret.ts"]}',
   'manifest.webmanifest': '{}',
@@ -49,6 +53,26 @@ describe('the web application', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, `<title>${title}</title>`]);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('packs a page for the browser that asks for it so', async () => {
+    const url = '/privacy-policy';
+    const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(FILES['privacy-policy/index.html']);
+    expect((await get(url)).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('sends what was packed when it was built to whom can read it', async () => {
+    const url = '/assets/packed-Ab12Cd34.js';
+    const sent = async (accepted: string) => {
+      const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } });
+      return [answer.headers['content-encoding'], answer.headers['content-type'], answer.body];
+    };
+    const type = 'application/javascript; charset=utf-8';
+    expect(await sent('gzip, br')).toEqual(['br', type, FILES['assets/packed-Ab12Cd34.js.br']]);
+    expect(await sent('identity')).toEqual([undefined, type, FILES['assets/packed-Ab12Cd34.js']]);
+    expect((await get(`${url}.br`)).statusCode).toBe(404);
   });
 
   it('answers an unknown page with the page that says so, and 404', async () => {

@@ -17,7 +17,8 @@ export async function serveWeb(app: FastifyInstance, { folder, publicUrl, counts
       root: folder,
       wildcard: false,
       // Pages have addresses of their own.
-      globIgnore: ['**/*.map', '**/index.html'],
+      globIgnore: ['**/*.map', '**/*.br', '**/index.html'],
+      preCompressed: true,
       dotfiles: 'deny',
       index: false,
       cacheControl: false,

@@ -22,6 +22,8 @@ type Input = {
   changes: Partial<Profile>;
   /** `form`: the person typed them into their answers. `chat`: they were read from a message. */
   source: 'form' | 'chat';
+  /** Whether the message was only likely understood: all of it waits for a yes. */
+  isGuess?: boolean;
   /** The message they were read from. */
   messageId?: string | undefined;
   now: Date;
@@ -46,7 +48,8 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   const known = await lockProfile(tx, { userId, log });
   const wanted = changeProfile(known.profile, input.changes).changes;
   // A form is itself the person's word; a message may have been misread.
-  const waiting = source === 'chat' ? wanted.filter((change) => mustAsk(change, known.profile, catalogue)) : [];
+  const isAsked = (change: FieldChange) => input.isGuess === true || mustAsk(change, known.profile, catalogue);
+  const waiting = source === 'chat' ? wanted.filter(isAsked) : [];
   const certain = wanted.filter((change) => !waiting.includes(change));
   const profile = applyChanges(known.profile, certain);
   if (certain.length > 0) await setProfile(tx, { userId, profile, now });
