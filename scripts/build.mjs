@@ -14,6 +14,7 @@ const STEPS = [
   ['vite', ['build', '--ssr', 'app/prerender-entry.tsx', '--outDir', `../../${RENDERER}`, '--logLevel', 'warn']],
   ['node', ['scripts/prerender.mjs', WEB, RENDERER]],
   ['node', ['scripts/service-worker.mjs', WEB]],
+  ['node', ['scripts/precompress.mjs', WEB]],
 ];
 
 const sources = [
@@ -23,6 +24,8 @@ const sources = [
   'data',
   'scripts/budgets.json',
   'scripts/budgets.mjs',
+  'scripts/chunk-groups.ts',
+  'scripts/precompress.mjs',
   'scripts/prerender.mjs',
   'scripts/service-worker.mjs',
   'vite.config.ts',

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [webFolder, renderer] = process.argv.slice(2).map((path) => resolve(path));
-const { renderPublicPages } = await import(pathToFileURL(join(renderer, 'prerender-entry.js')).href);
+const { renderPublicPages, renderStartPage } = await import(pathToFileURL(join(renderer, 'prerender-entry.js')).href);
 const manifest = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
 const empty = readFileSync(join(webFolder, 'index.html'), 'utf8');
 
@@ -29,12 +29,17 @@ function linksOf(module) {
   return files.flatMap(([file, link]) => (empty.includes(`/${file}"`) ? [] : `    ${link}\n`)).join('');
 }
 
-/** A page that can be read already lets its styles and fonts go first; its scripts come behind them. */
-const withScriptsLast = (html) =>
-  html.replaceAll(
-    /<(script type="module"|link rel="modulepreload") crossorigin/g,
-    '<$1 fetchpriority="low" crossorigin',
+const SCRIPT = / *<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|preload" as="style)"[^>]*>)\n/g;
+
+/** A page that has something to show already is painted before its scripts are asked for: they lie in a template, and `start.js` takes them out. */
+function withScriptsLast(html) {
+  const scripts = html.match(SCRIPT) ?? [];
+  return replaceOnce(
+    html.replaceAll(SCRIPT, ''),
+    / *<\/head>/,
+    `    <template id="app-scripts">\n${scripts.join('')}    </template>\n  </head>`,
   );
+}
 
 /** Replaces exactly one place; a page that has none or two is a mistake of ours. */
 function replaceOnce(html, place, content) {
@@ -43,8 +48,14 @@ function replaceOnce(html, place, content) {
   return html.replace(place, () => content);
 }
 
+/** What is written where the app will stand. `data-written`: nobody answers a press yet, see `start.js`. */
+function rootHtml(path, body, attributes = '') {
+  if (/<script| style="/.test(body))
+    throw new Error(`${path} needs an inline script or style, which the policy forbids`);
+  return `<div id="root" data-written${attributes}>${body}</div>`;
+}
+
 function pageHtml({ path, module, head, body }) {
-  if (/<script/.test(body)) throw new Error(`${path} needs an inline script, which the policy forbids`);
   const described = replaceOnce(empty, /<meta\s+name="description"[^>]*>/, '');
   const spoken = replaceOnce(described, /<noscript>[\s\S]*?<\/noscript>/, '');
   const titled = replaceOnce(spoken, /<title>[\s\S]*?<\/title>/, head);
@@ -53,12 +64,35 @@ function pageHtml({ path, module, head, body }) {
   return replaceOnce(
     withScriptsLast(linked),
     /<div id="root"><\/div>/,
-    `<div id="root" data-rendered="${path}">${body}</div>`,
+    rootHtml(path, body, ` data-rendered="${path}"`),
   );
 }
 
-/** Where people start each day: empty, but it asks for its screen's code at once, not when the app has found out which. */
+/**
+ * Where people start each day: what stands there before anything is known. The app puts its own in its place; its screen's code
+ * is asked for and run at once, not when the app has found out who is there.
+ */
 const START = { path: 'dashboard', module: 'features/dashboard/dashboard-screen.tsx' };
+
+/** The first question of the app, asked while its code is on the way. */
+const WHO_IS_THERE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/get-session">';
+
+/** Each file of the screen's code runs by itself as it comes: all of them in one go would keep a slow phone busy for long. */
+function startLinks() {
+  const links = linksOf(START.module)
+    // What stands there first needs no style of the screen.
+    .replaceAll('rel="stylesheet"', 'rel="preload" as="style"')
+    .replaceAll(
+      /<link rel="modulepreload" crossorigin href="([^"]+)">/g,
+      '<script type="module" crossorigin src="$1"></script>',
+    );
+  return `${links}    ${WHO_IS_THERE}\n`;
+}
+
+function startHtml(body) {
+  const linked = replaceOnce(empty, / *<\/head>/, `${startLinks()}  </head>`);
+  return replaceOnce(withScriptsLast(linked), /<div id="root"><\/div>/, rootHtml(START.path, body));
+}
 
 const pages = await renderPublicPages();
 renameSync(join(webFolder, 'index.html'), join(webFolder, 'app.html'));
@@ -68,13 +102,5 @@ for (const page of pages) {
   writeFileSync(file, pageHtml(page));
 }
 mkdirSync(join(webFolder, START.path), { recursive: true });
-writeFileSync(
-  join(webFolder, START.path, 'index.html'),
-  replaceOnce(
-    empty,
-    / *<\/head>/,
-    // What stands there first needs no style of the screen.
-    `${linksOf(START.module).replaceAll('rel="stylesheet"', 'rel="preload" as="style"')}  </head>`,
-  ),
-);
+writeFileSync(join(webFolder, START.path, 'index.html'), startHtml(await renderStartPage()));
 rmSync(join(webFolder, '.vite'), { recursive: true });

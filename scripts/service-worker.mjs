@@ -10,7 +10,7 @@ const SHELL = 'app.html';
 
 const { count, size, warnings } = await generateSW({
   globDirectory: webFolder,
-  globPatterns: [SHELL, 'theme.js', 'old-browsers.js', 'favicon.svg', 'icon-192.png', 'assets/**/*.{js,css,woff2}'],
+  globPatterns: [SHELL, 'start.js', 'favicon.svg', 'icon-192.png', 'assets/**/*.{js,css,woff2}'],
   // The sample plan of the landing page is for those who have no account yet.
   globIgnores: ['assets/plan-sample-*.js'],
   // Their names change with their content already.
@@ -20,7 +20,7 @@ const { count, size, warnings } = await generateSW({
   inlineWorkboxRuntime: true,
   sourcemap: false,
   babelPresetEnvTargets: ['chrome >= 90', 'firefox >= 88', 'safari >= 14'],
-  importScripts: ['/push-messages.js'],
+  importScripts: ['/push-messages.js', '/worker-routes.js'],
   navigateFallback: `/${SHELL}`,
   // Files, the API and the operator's page are no pages of the app.
   navigateFallbackDenylist: [/^\/api(?:\/|$)/, /^\/operator\//, /\.\w+$/],

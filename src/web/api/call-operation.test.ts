@@ -35,21 +35,21 @@ async function serving(replies: Reply[]): Promise<Seen[]> {
   return seen;
 }
 
-const response = z.strictObject({ ok: z.literal(true) });
+const response = () => z.strictObject({ ok: z.literal(true) });
 const common = { summary: '', tag: '', response };
 const readThings = operation({
   ...common,
   method: 'GET',
   path: '/api/things/:userId',
-  params: z.strictObject({ userId: z.string() }),
-  query: z.strictObject({ type: z.string().optional() }),
+  params: () => z.strictObject({ userId: z.string() }),
+  query: () => z.strictObject({ type: z.string().optional() }),
 });
 const rename = operation({
   ...common,
   method: 'PATCH',
   path: '/api/things/:id',
-  params: z.strictObject({ id: z.string() }),
-  body: z.strictObject({ name: z.string() }),
+  params: () => z.strictObject({ id: z.string() }),
+  body: () => z.strictObject({ name: z.string() }),
 });
 const touch = operation({ ...common, method: 'PUT', path: '/api/touch' });
 

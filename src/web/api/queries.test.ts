@@ -25,9 +25,9 @@ const listThings = operation({
   path: '/api/things/:userId',
   summary: '',
   tag: '',
-  params: z.strictObject({ userId: z.string() }),
-  query: z.strictObject({ type: z.enum(['meal', 'workout']).optional() }),
-  response: z.array(z.string()),
+  params: () => z.strictObject({ userId: z.string() }),
+  query: () => z.strictObject({ type: z.enum(['meal', 'workout']).optional() }),
+  response: () => z.array(z.string()),
 });
 const input = { params: { userId: 'u1' }, query: { type: 'meal' } } as const;
 

@@ -9,8 +9,8 @@ const make = operation({
   path: '/api/make',
   summary: '',
   tag: '',
-  body: z.strictObject({ name: z.string() }),
-  response: z.strictObject({ made: z.string() }),
+  body: () => z.strictObject({ name: z.string() }),
+  response: () => z.strictObject({ made: z.string() }),
 });
 
 type Reply = { chunks: string[]; type?: string; status?: number; end?: 'broken' | 'never' };

@@ -1,8 +1,7 @@
-import './zod-without-eval.ts';
 import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { App } from './app.tsx';
@@ -23,5 +22,8 @@ const { rendered } = root.dataset;
 const shown = routeAt(window.location.pathname);
 
 // A page that was rendered at build time is taken over, if it is this one.
-if (rendered !== undefined && routeAt(rendered) === shown) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In slices, so that a slow phone can answer in between.
+startTransition(() => {
+  if (rendered !== undefined && routeAt(rendered) === shown) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -29,6 +29,9 @@ export function renderPublicPages() {
   );
 }
 
+/** Where people start each day, as it stands before anything is known of them. */
+export const renderStartPage = () => renderBody('/dashboard');
+
 /** The page at a path with all of its lazy parts; the browser takes it over as it stands. */
 async function renderBody(path: string): Promise<string> {
   const { prelude } = await prerender(

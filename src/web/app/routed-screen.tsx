@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useAuth } from '#web/features/auth/auth-context.ts';
 import { usePlayer } from '#web/features/player/player-context.ts';
+import { EarlyPress } from './early-press.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { type Route, routeAt } from './routes.ts';
@@ -12,12 +13,20 @@ export function RoutedScreen() {
   const [path] = useLocation();
   const route = routeAt(path);
   const isCovered = useCovered();
-  if (!route) return <NotFound />;
+  if (!route) {
+    return (
+      <>
+        <NotFound />
+        <EarlyPress isLast />
+      </>
+    );
+  }
   if (isCovered) return <ScreenSkeleton />;
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton heading={route.heading} />}>
         {route.signedInOnly ? <SignedInOnly route={route} /> : <route.Screen />}
+        <EarlyPress isLast />
       </Suspense>
     </ErrorBoundary>
   );
@@ -34,7 +43,7 @@ function useCovered(): boolean {
 
 function SignedInOnly({ route }: { route: Route }) {
   const { status } = useAuth();
-  if (status === 'loading') return <ScreenSkeleton />;
+  if (status === 'loading') return <ScreenSkeleton heading={route.heading} />;
   if (status === 'signed-out') return <Redirect to="/" replace />;
   return <route.Screen />;
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { CountedPage } from '#contract/analytics.ts';
+import { GREETING } from '#web/features/dashboard/greeting.ts';
 
 type Screen = { default: ComponentType };
 
@@ -9,6 +10,8 @@ type PagePath = Exclude<CountedPage, 'other'>;
 type RouteChoices = {
   /** The signed-out visitor is sent to the landing page. */
   signedInOnly?: boolean;
+  /** The screen's heading, as far as it is known before its code has come. */
+  heading?: string;
 };
 
 function route(path: PagePath, title: string, load: () => Promise<Screen>, choices: RouteChoices = {}) {
@@ -25,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   }),
   route('/dashboard', 'Dashboard', () => import('#web/features/dashboard/dashboard-screen.tsx'), {
     signedInOnly: true,
+    heading: GREETING,
   }),
   route('/meal-plans', 'Meal Plans', () => import('#web/features/meal-plans/meal-plans-screen.tsx')),
   route('/exercise-plans', 'Workout Plans', () => import('#web/features/workout-plans/workout-plans-screen.tsx')),

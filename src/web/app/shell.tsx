@@ -3,6 +3,7 @@ import { useAuth } from '#web/features/auth/auth-context.ts';
 import { CoachWidget } from '#web/features/coach-chat/coach-widget.tsx';
 import { MailLinkDoor } from '#web/features/newsletter/mail-link-door.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { EarlyPress, forgetEarlyPress } from './early-press.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useCountPage();
   const { status, person } = useAuth();
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} onClickCapture={forgetEarlyPress}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SiteFooter />
       {person && <CoachWidget userId={person.id} />}
       <MailLinkDoor />
+      <EarlyPress />
       {status === 'signed-in' && (
         <Suspense>
           <DeviceStatus />

@@ -35,7 +35,11 @@ function useIsWaiting(pending: readonly PendingWrite[]): boolean {
 export function DeviceStatus() {
   const [take, setTake] = useState<TakeUpdate>();
   const inWorkout = useInWorkout();
-  useEffect(() => registerWorker((update) => setTake(() => update)), []);
+  useEffect(() => {
+    // To install it means to fetch the whole app, which would compete with the screen that is on its way.
+    const timer = setTimeout(() => registerWorker((update) => setTake(() => update)), QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   usePreparation();
   return (
     <div className={styles.place}>

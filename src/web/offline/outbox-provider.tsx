@@ -58,7 +58,10 @@ function useOutbox(onSignedOut: () => void) {
     setOpening(promise);
     void promise.then((outbox) => {
       if (left) return;
-      const show = () => setPending(outbox.pending() as readonly PendingWrite[]);
+      const show = () => {
+        const writes = outbox.pending() as readonly PendingWrite[];
+        setPending(writes.length === 0 ? NOTHING : writes);
+      };
       outbox.subscribe(show);
       show();
     });

@@ -5,9 +5,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type BoneProps = { width?: number | string; height?: number; round?: boolean };
 
-/** One grey shape in the place of what is coming. Sizes in px, widths also in percent. */
+/**
+ * One grey shape in the place of what is coming. Sizes in px, widths also in percent. An SVG, because its size is no inline
+ * style: those are forbidden in pages that are written at build time.
+ */
 export function Skeleton({ width = '100%', height = 16, round }: BoneProps) {
-  return <span className={classes(styles.bone, round && styles.round)} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <svg className={classes(styles.bone, round && styles.round)} width={width} height={height} aria-hidden="true" />
+  );
 }
 
 /** A ledger row that is still coming: a disc, two lines, a figure. */

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage.ts';
 
 export type Theme = 'dark' | 'light';
 
-/** The same key is read by public/theme.js before the first paint. */
+/** The same key is read by public/start.js before the first paint. */
 const STORED_AS = 'ironleaf.theme';
 
 const watchers = new Set<() => void>();

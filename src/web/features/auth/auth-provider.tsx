@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#web/ui/toast-context.ts';
 import { type Auth, AuthContext, type AuthState } from './auth-context.ts';
 import { cameBack, noteLeaving } from './google-return.ts';
@@ -32,12 +32,18 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
     [],
   );
 
+  const isKnown = useRef(false);
   useEffect(
     () =>
       identity.onChange((person) => {
-        setState(stateOf(person));
-        if (person) void record(person).then((hasProfile) => learnProfile(person.id, hasProfile));
-        else {
+        // The first report changes the whole page: in slices, so that a slow phone can answer in between. Later ones come
+        // with a change of page, which must not see the old state.
+        if (isKnown.current) setState(stateOf(person));
+        else startTransition(() => setState(stateOf(person)));
+        isKnown.current = true;
+        if (person) {
+          void record(person).then((hasProfile) => startTransition(() => learnProfile(person.id, hasProfile)));
+        } else {
           queryClient.clear();
           userStorage.clear();
         }

@@ -6,6 +6,7 @@ import { userStorage } from '#web/features/auth/user-storage.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
+import { usePageFlag } from '#web/ui/use-page-flag.ts';
 import styles from './coach-panel.module.css';
 import { Composer } from './composer.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -20,6 +21,8 @@ const PHONE = '(max-width: 759px)';
 /** The chat with the coach: a window beside the page, the whole screen on a phone. */
 export function CoachPanel({ userId, onClose }: CoachPanelProps) {
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
+  // The corner is taken: a toast would cover what is being typed.
+  usePageFlag('talk');
   return (
     <RadixDialog.Root open onOpenChange={onClose} modal={isPhone}>
       <RadixDialog.Portal>

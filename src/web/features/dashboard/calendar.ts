@@ -1,3 +1,5 @@
+import { monthName, shortMonthName, weekdayName } from '#web/ui/calendar-names.ts';
+
 const DAY_MS = 86_400_000;
 
 /** The person's own calendar day, as a number that grows by one each day. */
@@ -8,14 +10,8 @@ export function dayNumber(moment: Date): number {
 /** 0 for Monday to 6 for Sunday. */
 export const weekday = (moment: Date): number => (moment.getDay() + 6) % 7;
 
-const LONG = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
 /** "Thursday, 20 November". */
-export function longDate(moment: Date): string {
-  const parts = Object.fromEntries(LONG.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.weekday}, ${parts.day} ${parts.month}`;
-}
+export const longDate = (moment: Date): string => `${weekdayName(moment)}, ${moment.getDate()} ${monthName(moment)}`;
 
 /** "20 Nov". */
-export const shortDate = (moment: Date): string => SHORT.format(moment);
+export const shortDate = (moment: Date): string => `${moment.getDate()} ${shortMonthName(moment)}`;

@@ -1,5 +1,5 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type UsePrefetchQueryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Redirect } from 'wouter';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
@@ -23,7 +23,8 @@ import { WhenNear } from '#web/ui/when-near.tsx';
 import { longDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { greeting, profileFacts } from './profile-facts.ts';
+import { GREETING, nameGreeted } from './greeting.ts';
+import { profileFacts } from './profile-facts.ts';
 import { recentLogsQuery } from './queries.ts';
 import { ThisWeek } from './this-week.tsx';
 import { TodaysPlates } from './todays-plates.tsx';
@@ -40,19 +41,35 @@ const NONE: readonly Log[] = [];
 export default function DashboardScreen() {
   const { person } = useAuth();
   if (!person) return <Redirect to="/" replace />;
-  if (person.hasProfile === null) return <DashboardSkeleton />;
-  if (!person.hasProfile) return <Redirect to="/onboarding" replace />;
-  return <KnownPerson userId={person.id} />;
+  // Not known yet is no reason to wait: the profile itself says it, too.
+  if (person.hasProfile === false) return <Redirect to="/onboarding" replace />;
+  const { id: userId } = person;
+  return (
+    <>
+      <Prefetched query={profileQuery(userId)} />
+      <KnownPerson userId={userId} />
+      <Prefetched query={plansQuery(userId, 'workout')} />
+      <Prefetched query={plansQuery(userId, 'meal')} />
+      <Prefetched query={recentLogsQuery(userId)} />
+      <Prefetched query={weightLogsQuery(userId)} />
+    </>
+  );
+}
+
+/**
+ * Asks at once, not when the profile has come. A component for each: to ask takes a slow phone long, and React lets it answer
+ * in between.
+ */
+function Prefetched<Answer>({ query }: { query: UsePrefetchQueryOptions<Answer> }) {
+  usePrefetchQuery(query);
+  return null;
 }
 
 function KnownPerson({ userId }: { userId: string }) {
-  // With the profile, not after it.
-  usePrefetchQuery(plansQuery(userId, 'workout'));
-  usePrefetchQuery(plansQuery(userId, 'meal'));
-  usePrefetchQuery(recentLogsQuery(userId));
-  usePrefetchQuery(weightLogsQuery(userId));
   const profile = useQuery(profileQuery(userId));
-  if (profile.isPending) return <DashboardSkeleton />;
+  // The whole screen at once would keep a slow phone from answering: deferred, it is rendered in slices.
+  const answers = useDeferredValue(profile.data);
+  if (profile.isPending || (profile.data && !answers)) return <DashboardSkeleton />;
   if (profile.isError) {
     return (
       <Page>
@@ -67,8 +84,8 @@ function KnownPerson({ userId }: { userId: string }) {
       </Page>
     );
   }
-  if (!profile.data) return <Redirect to="/onboarding" replace />;
-  return <Dashboard userId={userId} profile={profile.data} />;
+  if (!answers) return <Redirect to="/onboarding" replace />;
+  return <Dashboard userId={userId} profile={answers} />;
 }
 
 function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile }) {
@@ -78,7 +95,11 @@ function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile
   return (
     <Page>
       <PageHead
-        title={greeting(profile.firstName)}
+        title={
+          <>
+            <span className={styles.greeting}>{GREETING}</span> {nameGreeted(profile.firstName)}
+          </>
+        }
         lead={`${longDate(new Date())}.`}
         actions={
           <>

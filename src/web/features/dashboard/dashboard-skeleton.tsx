@@ -1,17 +1,16 @@
 import { CardSection, Spread } from '#web/ui/card.tsx';
-import { Page, Stack } from '#web/ui/layout.tsx';
+import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './dashboard.module.css';
+import { GREETING } from './greeting.ts';
 
 /** The dashboard before anything is known: greeting, strip, the two pages of the spread. */
 export function DashboardSkeleton() {
   return (
     <Page>
-      <VisuallyHidden as="h1">Dashboard</VisuallyHidden>
+      <PageHead title={GREETING} />
       <Loading label="Your dashboard is on its way">
         <Stack>
-          <Skeleton width={300} height={44} />
           <Skeleton width={180} />
           <Skeleton height={82} />
           <Spread>

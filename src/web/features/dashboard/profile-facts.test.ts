@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSystem } from '#core/units/measure-units.ts';
-import { greeting, profileFacts } from './profile-facts.ts';
-
-describe('the greeting', () => {
-  it.each([
-    ['Maya', 'WELCOME BACK, MAYA'],
-    ['  zoë ', 'WELCOME BACK, ZOË'],
-    ['', 'WELCOME BACK, CHAMPION'],
-    [null, 'WELCOME BACK, CHAMPION'],
-    [undefined, 'WELCOME BACK, CHAMPION'],
-  ])('of %j is %s', (name, words) => {
-    expect(greeting(name)).toBe(words);
-  });
-});
+import { profileFacts } from './profile-facts.ts';
 
 describe('the four facts', () => {
   const profile = { goal: 'weight_loss', activityLevel: 'very_active', experienceLevel: 'beginner' } as const;

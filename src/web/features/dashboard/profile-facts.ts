@@ -11,11 +11,6 @@ const ACTIVITY: Record<ActivityLevel, string> = {
   very_active: 'VERY ACTIVE',
 };
 
-/** "WELCOME BACK, MAYA"; without a name, everyone is a champion. */
-export function greeting(firstName: string | null | undefined): string {
-  return `WELCOME BACK, ${firstName?.trim().toUpperCase() || 'CHAMPION'}`;
-}
-
 type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & {
   weightLbs?: number | undefined;
   hidesNumbers?: boolean;

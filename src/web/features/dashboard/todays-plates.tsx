@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
 import { counted, grouped, mealTypeName } from '#web/features/plan-details/plan-words.ts';
 import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
@@ -24,9 +24,11 @@ const LABEL = 'Today’s plates';
 /** The right page of the spread: the meals of the current plan. */
 export function TodaysPlates({ userId }: { userId: string }) {
   const plans = useQuery(plansQuery(userId, 'meal'));
-  if (plans.isPending) return <DayPanelLoading label={LABEL} />;
+  // Deferred, they are rendered in slices, like the screen around them.
+  const listed = useDeferredValue(plans.data);
   if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
-  const plan = plans.data.find((each): each is MealPlan => each.type === 'meal' && each.isActive && each.data !== null);
+  if (!listed) return <DayPanelLoading label={LABEL} />;
+  const plan = listed.find((each): each is MealPlan => each.type === 'meal' && each.isActive && each.data !== null);
   return plan ? <Plates plan={plan} /> : <NoMealPlan userId={userId} />;
 }
 

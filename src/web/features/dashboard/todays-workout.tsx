@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
@@ -29,6 +29,7 @@ const GenerateWorkoutDialog = lazy(() =>
 
 const LABEL = 'Today’s workout';
 const FIGURE_SIZE = 56;
+const NONE: readonly Log[] = [];
 
 type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'> };
 
@@ -36,13 +37,16 @@ type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'worko
 export function TodaysWorkout({ userId, profile }: Props) {
   const plans = useQuery(plansQuery(userId, 'workout'));
   const logs = useQuery(recentLogsQuery(userId));
-  if (plans.isPending || logs.isPending) return <DayPanelLoading label={LABEL} />;
+  // Deferred, they are rendered in slices, like the screen around them.
+  const listed = useDeferredValue(plans.data);
+  const done = useDeferredValue(logs.isPending ? undefined : (logs.data ?? NONE));
   if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
-  const plan = plans.data.find(
+  if (!listed || !done) return <DayPanelLoading label={LABEL} />;
+  const plan = listed.find(
     (each): each is WorkoutPlan => each.type === 'workout' && each.isActive && each.data !== null,
   );
   return plan ? (
-    <Workout userId={userId} plan={plan} logs={logs.data ?? []} />
+    <Workout userId={userId} plan={plan} logs={done} />
   ) : (
     <NoWorkoutPlan userId={userId} profile={profile} />
   );
@@ -65,9 +69,8 @@ function Workout({ userId, plan, logs }: WorkoutProps) {
         note={
           session ? (
             <>
-              {session.day.focus}
-              <br />
-              {sessionNote(session)}
+              <span className={styles.line}>{session.day.focus}</span>
+              <span className={styles.line}>{sessionNote(session)}</span>
             </>
           ) : (
             'exists but has no exercise data'

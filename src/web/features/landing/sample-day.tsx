@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { PRODUCT } from '#core/product.ts';
 import sample from '#data/sample-day.json' with { type: 'json' };
 import { LiveSample } from '#web/features/live-sample/live-sample.tsx';
+import { grouped } from '#web/features/plan-details/plan-words.ts';
 import { Card, CardSection, Spread } from '#web/ui/card.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
@@ -38,7 +39,7 @@ function DayCard({ day }: { day: Day }) {
     <Card>
       <Spread className={styles.spread}>
         <CardSection className={styles.page}>
-          <PageHead title="In the kitchen" figure={`${day.totals.calories.toLocaleString('en-US')} kcal`} />
+          <PageHead title="In the kitchen" figure={`${grouped(day.totals.calories)} kcal`} />
           <Ledger>
             {day.meals.map((meal) => (
               <LedgerRow
@@ -87,5 +88,5 @@ function PageHead({ title, figure }: { title: string; figure: string }) {
 }
 
 function sumText({ totals: { calories, protein, carbs, fat } }: Day): string {
-  return `4 × ${protein} protein + 4 × ${carbs} carbs + 9 × ${fat} fat = ${calories.toLocaleString('en-US')} kcal.`;
+  return `4 × ${protein} protein + 4 × ${carbs} carbs + 9 × ${fat} fat = ${grouped(calories)} kcal.`;
 }

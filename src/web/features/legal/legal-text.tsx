@@ -1,19 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Page, PageHead } from '#web/ui/layout.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Label, Title } from '#web/ui/text.tsx';
+import { useNamedPlace } from '#web/ui/use-named-place.ts';
 import styles from './legal-text.module.css';
 
 type LegalSection = { id: string; title: string; content: readonly string[] };
 
 type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
 
-/** Takes the reader to the section that the address names: it was not there yet when the browser looked. */
+/** Takes the reader to the section that the address named when the app made the page; to one that was written, the browser did. */
 function useNamedSection(): void {
+  const [named] = useState(useNamedPlace());
   useEffect(() => {
-    const { hash } = window.location;
-    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, []);
+    if (named !== '') document.getElementById(named)?.scrollIntoView();
+  }, [named]);
 }
 
 /** A text that binds: its date, its contents, its sections. */

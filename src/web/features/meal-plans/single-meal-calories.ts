@@ -1,8 +1,10 @@
+import { grouped } from '#web/features/plan-details/plan-words.ts';
+
 /** Energy that a single meal may have; kcal. */
 const LEAST = 100;
 const MOST = 1500;
 
-export const CALORIES_HINT = `Optional, ${LEAST} to ${MOST.toLocaleString('en-US')} kcal.`;
+export const CALORIES_HINT = `Optional, ${LEAST} to ${grouped(MOST)} kcal.`;
 
 type Calories = { value: number | null; problem?: string };
 
@@ -12,5 +14,5 @@ export function caloriesOf(typed: string): Calories {
   if (text === '') return { value: null };
   const value = Number(text);
   if (Number.isInteger(value) && value >= LEAST && value <= MOST) return { value };
-  return { value: null, problem: `Please give a whole number from ${LEAST} to ${MOST.toLocaleString('en-US')}.` };
+  return { value: null, problem: `Please give a whole number from ${LEAST} to ${grouped(MOST)}.` };
 }

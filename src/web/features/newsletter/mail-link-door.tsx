@@ -1,19 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useNamedPlace } from '#web/ui/use-named-place.ts';
 import { parseMailLink } from './mail-link.ts';
 
 const MailLinkDialog = lazy(() =>
   import('./mail-link-dialog.tsx').then((module) => ({ default: module.MailLinkDialog })),
 );
 
-const hashNow = () => window.location.hash;
-const noHash = () => '';
-
 /** Opens the dialog for those who come from a link in a mail of ours; nothing for anybody else. */
 export function MailLinkDoor() {
   const [path, navigate] = useLocation();
-  const link = parseMailLink(useLocationProperty(hashNow, noHash));
+  const link = parseMailLink(useNamedPlace());
   if (!link) return null;
   return (
     <Suspense>

@@ -1,4 +1,7 @@
-const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+import { shortMonthName } from '#web/ui/calendar-names.ts';
 
 /** 'Nov 21, 2025', in the person's own time zone. */
-export const writtenOn = (createdAt: string): string => dayFormat.format(new Date(createdAt));
+export function writtenOn(createdAt: string): string {
+  const day = new Date(createdAt);
+  return `${shortMonthName(day)} ${day.getDate()}, ${day.getFullYear()}`;
+}

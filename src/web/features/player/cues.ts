@@ -35,7 +35,9 @@ function beep(): void {
 /** The rest is over: by tone and by vibration, as far as they are wanted and the device can. */
 export function cueRestOver({ sound, vibration }: PlayerSettings): void {
   if (sound) beep();
-  if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ_MS);
+  // Browsers refuse it, and complain, on a page that was reloaded and not tapped since.
+  const isTapped = navigator.userActivation?.hasBeenActive ?? true;
+  if (vibration && isTapped && 'vibrate' in navigator) navigator.vibrate(BUZZ_MS);
 }
 
 /** Says a sentence in place of the one that is being said. */

@@ -18,7 +18,7 @@ import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import styles from './exercise-view.module.css';
 import type { Coach } from './kept-workout.ts';
 import frame from './player.module.css';
-import { clockText, setText, stepsOf } from './player-words.ts';
+import { clockText, plannedText, setText, stepsOf } from './player-words.ts';
 import { plannedTarget } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 import type { Screen } from './use-screen.ts';
@@ -124,7 +124,7 @@ function Details({ exercise, coach }: { exercise: PlannedExercise; coach: Coach 
       )}
       {planned && <Why key={exercise.exerciseId} target={planned.target} />}
       <Text tone="quiet" numeric>
-        {CATEGORIES[exercise.category]}. {setText(null, exercise.reps)}. {restAndEquipment(exercise)}.
+        {CATEGORIES[exercise.category]}. {plannedText(exercise.reps)}. {restAndEquipment(exercise)}.
       </Text>
       {exercise.targetMuscles.length > 0 && (
         <Chips>

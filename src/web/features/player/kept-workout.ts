@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getNextSession } from '#contract/training.ts';
+import { sessionTargetsSchema } from '#contract/training.ts';
 import { resumePlayer } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
 import { workoutDaySchema } from '#core/training/workout-plan.ts';
@@ -16,20 +16,24 @@ const best = z.number().nullable();
  * What the workout needs to know beside its own state, as it was when it began: it goes on without a network. What an older release
  * kept besides is left out.
  */
-const coachSchema = z.object({
-  /** Why this day, to be shown as it stands; null where that is not known. */
-  because: z.string().nullable(),
-  targets: getNextSession.response.shape.targets,
-  /** Bests by exercise, before this workout. */
-  bests: z.record(z.string(), z.strictObject({ heaviest: best, oneRepMax: best, mostReps: best, longestHold: best })),
-  dueDay: z.number(),
-  /** The day that is due in other lengths; the first is the day in full. */
-  versions: z.array(z.strictObject({ label: z.string(), day: workoutDaySchema, places: z.array(z.number()) })),
-  /** By day, where each exercise of the workout stands in the plan. */
-  places: z.array(z.array(z.number())),
-});
+const coachSchema = z.lazy(() =>
+  z.object({
+    /** Why this day, to be shown as it stands; null where that is not known. */
+    because: z.string().nullable(),
+    targets: sessionTargetsSchema,
+    /** Bests by exercise, before this workout. */
+    bests: z.record(z.string(), z.strictObject({ heaviest: best, oneRepMax: best, mostReps: best, longestHold: best })),
+    dueDay: z.number(),
+    /** The day that is due in other lengths; the first is the day in full. */
+    versions: z.array(z.strictObject({ label: z.string(), day: workoutDaySchema, places: z.array(z.number()) })),
+    /** By day, where each exercise of the workout stands in the plan. */
+    places: z.array(z.array(z.number())),
+  }),
+);
 
-const keptSchema = z.strictObject({ state: z.unknown(), coach: coachSchema, intent: intentSchema.optional() });
+const keptSchema = z.lazy(() =>
+  z.strictObject({ state: z.unknown(), coach: coachSchema, intent: intentSchema.optional() }),
+);
 
 export type Coach = z.infer<typeof coachSchema>;
 /** `intent`: what was being done when the page was left, to be done again. */
@@ -40,8 +44,10 @@ const touchedAt = ({ visits, dayStartedAt }: PlayerState) => Math.max(dayStarted
 
 /** A workout from what was kept of this person; nothing where it cannot be read, is over or is from another day. */
 export function readWorkout(kept: string | undefined, userId: string, now: number): Workout | undefined {
+  // Most often there is none, and a schema takes long to say so.
+  if (!kept) return undefined;
   try {
-    const parsed = keptSchema.parse(JSON.parse(kept ?? 'null'));
+    const parsed = keptSchema.parse(JSON.parse(kept));
     const state = resumePlayer(parsed.state);
     if (!state || state.userId !== userId || now - touchedAt(state) > STALE_MS) return undefined;
     return { ...parsed, state };

@@ -64,13 +64,19 @@ function nextAct({ workout, screen, onDone }: PlayerFootProps): { label: ReactNo
   }
 }
 
-/** The large button has the focus again after it was switched off for a moment. */
+/**
+ * The large button has the focus again after it was switched off for a moment. With the next frame: at once, the page would
+ * be laid out in the middle of its rendering.
+ */
 function useFocus(isLogging: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.getAttribute('role') === 'dialog';
-    if (!isLogging && isLost) button.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || activeElement?.getAttribute('role') === 'dialog';
+      if (!isLogging && isLost) button.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return button;
 }

@@ -2,6 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { usePageFlag } from '#web/ui/use-page-flag.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { useScrollLock } from '#web/ui/use-scroll-lock.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -42,7 +43,7 @@ export function PlayerOverlay({ userId, plan, onClose }: PlayerOverlayProps) {
   };
   return (
     <RadixDialog.Root open onOpenChange={() => undefined}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={document.body}>
         <Frame onEscape={onEscape} title={workout?.state.planName ?? plan?.name ?? ''}>
           {workout ? (
             <UnderWay first={workout} leave={leave} onClose={onClose} />
@@ -60,13 +61,15 @@ type FrameProps = { title: string; onEscape: (event: Event) => void; children: R
 function Frame({ title, onEscape, children }: FrameProps) {
   useScrollLock();
   useWakeLock();
-  useWorkoutFlag();
+  // No new version is loaded meanwhile.
+  usePageFlag('workout');
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Content
       className={styles.screen}
       data-set="player"
       aria-describedby={undefined}
+      onOpenAutoFocus={focusOnceDrawn}
       onEscapeKeyDown={onEscape}
       onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={returnFocus}
@@ -79,14 +82,14 @@ function Frame({ title, onEscape, children }: FrameProps) {
   );
 }
 
-/** Tells the rest of the page that a workout is on: no new version is loaded meanwhile. */
-function useWorkoutFlag(): void {
-  useEffect(() => {
-    document.documentElement.dataset.workout = 'on';
-    return () => {
-      delete document.documentElement.dataset.workout;
-    };
-  }, []);
+/** The screen takes the focus with its first frame, unless something in it does. */
+function focusOnceDrawn(event: Event): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  requestAnimationFrame(() => {
+    const isTaken = document.activeElement !== document.body;
+    if (!isTaken && event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+  });
 }
 
 type PreparingProps = {

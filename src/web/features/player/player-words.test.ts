@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, recordLine, setText, spokenSet, spokenTime, stepsOf } from './player-words.ts';
+import { clockText, plannedText, recordLine, setText, spokenSet, spokenTime, stepsOf } from './player-words.ts';
 
 describe('the words of the player', () => {
   it.each([
@@ -26,6 +26,17 @@ describe('the words of the player', () => {
     { set: null, reps: '8-12', text: '8–12', spoken: '8 to 12' },
   ])('a set is "$text"', ({ set, reps, text, spoken }) => {
     expect([setText(set, reps), spokenSet(set, reps)]).toEqual([text, spoken]);
+  });
+
+  it.each([
+    { reps: '8-12', text: '8–12 reps' },
+    { reps: '8', text: '8 reps' },
+    { reps: '10 each side', text: '10 reps each side' },
+    { reps: '30 seconds each side', text: '30 seconds each side' },
+    { reps: '5 minutes', text: '5 minutes' },
+    { reps: 'As many as you can', text: 'As many as you can' },
+  ])('asks for $reps as $text', ({ reps, text }) => {
+    expect(plannedText(reps)).toBe(text);
   });
 
   it('takes instructions apart by sentence, but not at a decimal point', () => {

@@ -28,6 +28,9 @@ export function setText(set: Counted | null, reps: string): string {
   return unit === 'seconds' ? `${set.reps} seconds × ${set.weightLbs} lbs` : `${set.reps} × ${set.weightLbs} lbs`;
 }
 
+/** What the plan asks of one set, in a sentence: "8–12 reps", "10 reps each side", "30 seconds". */
+export const plannedText = (reps: string): string => setText(null, reps).replace(/^[\d–]+(?= each side$|$)/, '$& reps');
+
 /** "10 reps at 95 pounds", for who listens. */
 export function spokenSet(set: Counted | null, reps: string): string {
   if (!set) return reps.replace(/(\d)-(\d)/g, '$1 to $2');

@@ -35,9 +35,11 @@ export function useScreen({ state, coach }: Workout, settings: PlayerSettings): 
   const stepsId = useId();
   const main = useRef<HTMLDivElement>(null);
   const shown = view.key === key ? view : { key, draft: null, open: null };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen starts at its top.
+  const seen = useRef(key);
   useEffect(() => {
-    if (main.current) main.current.scrollTop = 0;
+    // Each screen starts at its top; the first one is there, and telling it so would have it laid out at once.
+    if (seen.current !== key && main.current) main.current.scrollTop = 0;
+    seen.current = key;
   }, [key]);
   return {
     ...{ main, isWide, stepsId, timer },

@@ -3,6 +3,7 @@ import { type AdaptiveAnswer, acceptProposal, declineProposal, getAdaptive } fro
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
+import { grouped } from '#web/features/plan-details/plan-words.ts';
 import { refreshPlans } from '#web/features/plan-sharing/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
@@ -18,8 +19,6 @@ const WEIGH_INS_NEEDED = 4;
 
 type Ready = Extract<AdaptiveAnswer, { kind: 'ready' }>;
 type Estimate = Ready['estimate'];
-
-const kcalText = (kcal: number) => kcal.toLocaleString('en-US');
 
 /** What the weigh-ins say of the energy a person burns, and at most once a week a change of the calories to say yes or no to. */
 export function AdaptiveCard({ userId }: { userId: string }) {
@@ -81,10 +80,10 @@ function EstimateLine({ estimate: { kcal, low, high, days, weighIns } }: { estim
   return (
     <div>
       <Text numeric>
-        Your plan works as if you burn about <strong>{kcalText(kcal)} kcal</strong> a day.
+        Your plan works as if you burn about <strong>{grouped(kcal)} kcal</strong> a day.
       </Text>
       <Text tone="quiet" numeric>
-        Most likely {kcalText(low)} to {kcalText(high)}, from {weighIns} weigh-ins in {days} days.
+        Most likely {grouped(low)} to {grouped(high)}, from {weighIns} weigh-ins in {days} days.
       </Text>
     </div>
   );
@@ -105,10 +104,10 @@ function Proposal({ userId, state: { because, estimate, proposal } }: { userId: 
           disabled={decline.isPending}
           onClick={() => accept.mutate(id)}
         >
-          Change to {kcalText(toKcal)} kcal
+          Change to {grouped(toKcal)} kcal
         </Button>
         <Button tone="quiet" pending={decline.isPending} disabled={accept.isPending} onClick={() => decline.mutate(id)}>
-          Keep {kcalText(fromKcal)} kcal
+          Keep {grouped(fromKcal)} kcal
         </Button>
       </Actions>
     </>
