@@ -10,7 +10,8 @@ const baseURL = `http://localhost:${port}`;
 // `npm test` has looked for a browser already; a run by hand looks here.
 const OLDEST_BROWSER = /oldest-browser\.spec\.ts/;
 /** What is the same in every window; a phone's is enough. */
-const ANY_WINDOW = /(?:analytics|links|offline|two-tabs|your-answers)\.spec\.ts/;
+const ANY_WINDOW =
+  /(?:analytics|links|meals|offline|plan-states|sign-in|tutorials|two-tabs|workouts|your-answers)\.spec\.ts/;
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser().executablePath;
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { groupOf } from './scripts/chunk-groups.ts';
 
 /** The oldest browsers that the product promises: Chrome 90, Firefox 88, Safari and iOS 14, Edge 90, Opera 76. */
 const BROWSERS = ['chrome>=90', 'firefox>=88', 'safari>=14', 'ios>=14', 'edge>=90', 'opera>=76'];
@@ -26,8 +27,8 @@ const POLYFILLS = [
   'es.string.at-alternative',
 ];
 
-/** The two faces that are seen first; named as @fontsource names its files. */
-const PRELOADED_FONTS = /(?:barlow-condensed-latin-800-normal|inter-latin-wght-normal)-[\w-]+\.woff2$/;
+/** The two faces that are seen first. */
+const PRELOADED_FONTS = /(?:barlow-condensed-first-800-normal|inter-first-wght-normal)-[\w-]+\.woff2$/;
 
 /** Fonts are fetched beside the style sheet, not after it. */
 function preloadFonts(): Plugin {
@@ -50,7 +51,7 @@ function preloadFonts(): Plugin {
 
 const POLYFILLS_TAG = /<script type="module" crossorigin src="(\/assets\/polyfills-[\w-]+\.js)"><\/script>/;
 
-/** Only a browser that lacks something fetches the polyfills: `old-browsers.js` writes their script into the page. */
+/** Only a browser that lacks something fetches the polyfills: `start.js` asks for them. */
 function polyfillsForOldBrowsers(): Plugin {
   return {
     name: 'polyfills-for-old-browsers',
@@ -58,8 +59,9 @@ function polyfillsForOldBrowsers(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        if (!POLYFILLS_TAG.test(html)) throw new Error('the page has no script of polyfills to take over');
-        return html.replace(POLYFILLS_TAG, '<script src="/old-browsers.js" data-polyfills="$1"></script>');
+        const polyfills = POLYFILLS_TAG.exec(html)?.[1];
+        if (!polyfills) throw new Error('the page has no script of polyfills to take over');
+        return html.replace(POLYFILLS_TAG, '').replace('src="/start.js"', `$& data-polyfills="${polyfills}"`);
       },
     },
   };
@@ -85,6 +87,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: groupOf, debugName: 'shared', includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
     // The largest is the planner of the landing page's sample, with all of its food and training data.
     chunkSizeWarningLimit: 950,
   },

@@ -29,6 +29,8 @@ test('the coach greets, answers, changes what is told, and takes it back', async
 
   await say(page, 'I sleep 6 hours a night now');
   await expectToast(page, 'Profile Updated!');
+  // The message must not cover what is typed next.
+  await message(page).click({ trial: true, timeout: 3000 });
   await expect(talk.getByText('Profile changed')).toBeVisible();
   await expect(panel.getByText(/^4 of 5 free chat messages left today/)).toBeVisible();
   await talk.getByRole('button', { name: 'Undo' }).click();

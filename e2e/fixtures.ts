@@ -36,9 +36,13 @@ export const test = base.extend<Fixtures & { quietConsole: undefined; toleratedN
 
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
+      await skipAnimations(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
       const findings = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
       );
@@ -51,8 +55,27 @@ export { expect };
 
 /** On a phone the links of the header stand in a menu. */
 export async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
   const toggle = page.getByRole('button', { name: /menu/i });
   if (await toggle.isVisible()) await toggle.click();
+}
+
+/**
+ * A colour on its way from one theme to the other, or a toast on its way out, has a contrast that nobody sees for longer than
+ * a blink: what moves has arrived, and what begins to move arrives at once.
+ */
+async function skipAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync(
+      '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
+    );
+    document.adoptedStyleSheets = [atOnce];
+    const underWay = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(underWay.map(({ finished }) => finished));
+  });
 }
 
 async function signUpByApi(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
@@ -61,4 +84,17 @@ async function signUpByApi(page: Page, { email, password }: { email: string; pas
     headers: { 'content-type': 'application/json' },
   });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Holds back what is read from such an address, as a slow connection would, until it is told to let go. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }

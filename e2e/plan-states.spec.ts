@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { havePlan, haveProfile } from './plans.ts';
-
-/** Holds back what is read from such an address, as a slow connection would, until it is told to let go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const LISTS = /\/api\/(plans|favorites)\/[^/]+/;
 

@@ -291,9 +291,14 @@ test.describe('favorites', () => {
     await havePlan(page, 'meal', 'Autumn cut');
     await page.goto('/meal-plans');
     await page.getByRole('button', { name: 'Add Autumn cut to favorites' }).click();
-    await page.getByRole('button', { name: 'View Full Details' }).click();
-    await page.getByRole('button', { name: /^Favorite / }).click();
     await expectToast(page, 'Added to favorites');
+    await page.getByRole('button', { name: 'View Full Details' }).click();
+    // The toast of the plan says the same words: the meal's own answer is waited for.
+    const mealKept = page.waitForResponse(
+      (answer) => /\/api\/favorites$/.test(answer.url()) && answer.request().method() === 'POST',
+    );
+    await page.getByRole('button', { name: /^Favorite / }).click();
+    await mealKept;
     await page.goto('/favorites');
   });
 

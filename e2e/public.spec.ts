@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const PAGES = ['/', '/faq', '/help-center', '/terms-of-service', '/privacy-policy', '/consumer-health-data'];
 /** Sites of others: a test must not depend on them. */
@@ -110,6 +110,44 @@ test('three taps on the landing page write a day that passed every check', async
   await expectAccessible('the live sample');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('what is pressed before the app has come is answered when it comes', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Start My Plan' }).first().click();
+  release();
+  await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible();
+});
+
+test('what is pressed while only the frame of the page can answer is answered at once, and once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdBack(page, /\/assets\/landing-screen-[\w-]+\.js$/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeVisible();
+  release();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+  await expect(close).toBeVisible();
+});
+
+for (const place of ['contact', 'tutorials']) {
+  test(`a reader who was brought to #${place} is left alone when the app takes the page over`, async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
+    await page.goto(`/help-center#${place}`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const top = () => page.locator(`#${place}`).evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+    const opened = await top();
+    // Somebody reads on, meanwhile.
+    await page.mouse.wheel(0, -40);
+    await expect.poll(top).toBe(opened + 40);
+    release();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+    await expect(page.locator(`#${place}`)).toBeFocused();
+    expect(await top()).toBe(opened + 40);
+  });
+}
 
 test('asking for news says the same to everyone', async ({ page }) => {
   await page.goto('/faq');

@@ -1,4 +1,5 @@
-import { expect, openMenu, test } from './fixtures.ts';
+import { expect, holdBack, openMenu, test } from './fixtures.ts';
+import { haveProfile } from './plans.ts';
 
 const PUBLIC = [
   '/',
@@ -43,6 +44,22 @@ for (const path of ['/onboarding', '/dashboard']) {
     await page.waitForURL('/');
   });
 }
+
+test('the dashboard greets before any script has come', async ({ request }) => {
+  const html = await (await request.get('/dashboard')).text();
+  expect(html).toMatch(/<h1[^>]*>WELCOME BACK,<\/h1>/);
+});
+
+test('a press on the dashboard before any script has come is answered', async ({ page, person: _ }) => {
+  await haveProfile(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
 
 test('an unknown page says so in the words of the specification', async ({ page }) => {
   const answer = await page.goto('/no/such/page');

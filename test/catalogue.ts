@@ -1,4 +1,5 @@
-import type { Constraints } from '#core/athlete/constraints.ts';
+import type { Constraints, FoodRules } from '#core/athlete/constraints.ts';
+import type { Lexicon, TrainingLexicon } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { FoodTable } from '#core/nutrition/food.ts';
 import type { Recipe } from '#core/nutrition/recipe.ts';
@@ -15,5 +16,20 @@ export const loadRecipes = (): readonly Recipe[] => loadCatalogue().recipes;
 /** The shipped exercises with all guides that are written. */
 export const loadExercises = (): ExerciseCatalogue => loadCatalogue().exercises;
 
+/** The shipped word lists for what people answer: of food and care, and of training. */
+export const loadLexicons = (): { lexicon: Lexicon; trainingLexicon: TrainingLexicon } => loadCatalogue();
+
 /** What the shipped word lists read from a person's answers. */
 export const readConstraints = (profile: Profile): Constraints => constraintsFor(profile, loadCatalogue());
+
+/** The foods of the table that the rules keep off the plate. */
+export function foodsLeftOut(rules: FoodRules): Set<string> {
+  const out = [...loadFoods().foods.values()].filter(
+    (food) =>
+      food.allergens.some((each) => rules.allergens.includes(each)) ||
+      food.flags.some((each) => rules.forbiddenFlags.includes(each)) ||
+      rules.forbiddenFoodIds.includes(food.id) ||
+      rules.dislikedFoodIds.includes(food.id),
+  );
+  return new Set(out.map(({ id }) => id));
+}

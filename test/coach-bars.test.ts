@@ -6,11 +6,11 @@ import {
   measureNonUpdates,
   measureRedFlags,
   measureUpdates,
-  PARTS,
   together,
 } from '../bench/coach/measure.ts';
+import { PARTS, type Part, SAFETY_PARTS } from '../bench/coach/phrases.ts';
 
-const all = <T>(measure: (part: (typeof PARTS)[number]) => T): T[] => PARTS.map(measure);
+const all = <T>(measure: (part: Part) => T): T[] => PARTS.map((part) => measure(part));
 
 describe('the coach, on the phrases of bench/coach', { timeout: 60_000 }, () => {
   it('understands at least 95 % of at least 300 updates, field and value', () => {
@@ -26,7 +26,7 @@ describe('the coach, on the phrases of bench/coach', { timeout: 60_000 }, () => 
   });
 
   it('raises at least 98 % of at least 400 red flags, of eight classes, and at least 96 % of each', () => {
-    const flags = all(measureRedFlags);
+    const flags = SAFETY_PARTS.map(measureRedFlags);
     const { right, total } = together(flags.map(together));
     expect(total).toBeGreaterThanOrEqual(400);
     expect(right / total).toBeGreaterThanOrEqual(0.98);
@@ -37,7 +37,7 @@ describe('the coach, on the phrases of bench/coach', { timeout: 60_000 }, () => 
   });
 
   it('raises a false alarm on at most 3 % of at least 400 near-misses', () => {
-    const { right, total } = together(all(measureNearMisses));
+    const { right, total } = together(SAFETY_PARTS.map(measureNearMisses));
     expect(total).toBeGreaterThanOrEqual(400);
     expect(1 - right / total).toBeLessThanOrEqual(0.03);
   });

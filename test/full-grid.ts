@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Constraints, TrainingMode } from '#core/athlete/constraints.ts';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
-import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import { GOALS, LEVELS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { JOINTS, type Joint } from '#core/training/exercise.ts';
-import { loadExercises, loadFoods } from './catalogue.ts';
+import { loadExercises, readConstraints } from './catalogue.ts';
 import { anAthlete } from './personas.ts';
 
 /*
@@ -34,11 +31,6 @@ const MODE_EVERY = 8;
 const SEVERE_EVERY = 4;
 
 export const catalogue = loadExercises();
-const foods = loadFoods();
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'));
-const lexicon = lexiconSchema.parse(readData('lexicon.json'));
-const trainingLexicon = trainingLexiconSchema.parse(readData('training-lexicon.json'));
 
 export const GRID_SIZE =
   GOALS.length * LEVELS.length * KITS.length * INJURIES.length * DAYS.length * SESSION_MINUTES.length;
@@ -59,7 +51,7 @@ const rulesByKit = new Map<string, Constraints>();
 function rulesOf(kit: string): Constraints {
   const known = rulesByKit.get(kit);
   if (known) return known;
-  const rules = constraintsOf({ profile: anAthlete({ equipmentAccess: kit }), foods, lexicon, trainingLexicon });
+  const rules = readConstraints(anAthlete({ equipmentAccess: kit }));
   rulesByKit.set(kit, rules);
   return rules;
 }
