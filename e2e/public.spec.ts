@@ -119,6 +119,21 @@ test('what is pressed before the app has come is answered when it comes', async 
   await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible();
 });
 
+test('who joins before it is known who is there, over a slow line, gets the form when it can be shown', async ({
+  page,
+}) => {
+  const tellWhoIsThere = await holdBack(page, /\/api\/auth\/get-session$/);
+  const tellSettings = await holdBack(page, /\/api\/settings$/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start My Plan' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'JOIN FREE TODAY' });
+  await expect(dialog).toBeVisible();
+  tellWhoIsThere();
+  await expect(page.locator('header').getByText('GET STARTED')).toBeAttached();
+  tellSettings();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+});
+
 test('what is pressed while only the frame of the page can answer is answered at once, and once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdBack(page, /\/assets\/landing-screen-[\w-]+\.js$/);

@@ -1,8 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
 import { errorWithoutAnswer } from './api-error.ts';
-import { createQueryClient, keyOf, operationQuery, optionalQuery } from './queries.ts';
+import { createQueryClient, forgetPersonalAnswers, keyOf, operationQuery, optionalQuery } from './queries.ts';
 
 const realFetch = globalThis.fetch;
 
@@ -19,6 +20,15 @@ function answering(status: number, body: unknown = {}) {
   };
   return calls;
 }
+
+const listPrices = operation({
+  method: 'GET',
+  path: '/api/prices',
+  summary: '',
+  tag: '',
+  access: 'public',
+  response: () => z.array(z.string()),
+});
 
 const listThings = operation({
   method: 'GET',
@@ -96,5 +106,25 @@ describe('optionalQuery', () => {
     answering(500);
     const { queryClient } = client();
     await expect(queryClient.fetchQuery(optionalQuery(listThings, input))).rejects.toThrow('500');
+  });
+});
+
+describe('forgetPersonalAnswers', () => {
+  it('forgets what was answered to a person, and lets what anybody may read arrive', async () => {
+    let answer = (_: Response) => {};
+    const answering = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    globalThis.fetch = async (address) => (String(address).includes('prices') ? answering : Response.json(['squat']));
+    const client = createQueryClient({ onUnauthorized: () => {} });
+    const things = operationQuery(listThings, { params: { userId: 'maya' }, query: {} });
+    await client.fetchQuery(things);
+    const prices = new QueryObserver(client, operationQuery(listPrices, {}));
+    const stop = prices.subscribe(() => {});
+    forgetPersonalAnswers(client);
+    answer(Response.json(['free']));
+    await expect.poll(() => prices.getCurrentResult().data).toEqual(['free']);
+    expect(client.getQueryData(things.queryKey)).toBeUndefined();
+    stop();
   });
 });

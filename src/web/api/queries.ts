@@ -35,6 +35,15 @@ export function createQueryClient({ onUnauthorized, persister }: ClientOptions):
   });
 }
 
+/**
+ * Forgets all that was answered to who was signed in. What anybody may read stays: an answer of that kind that is still on its
+ * way would never come, and the sign-up form that waits for it never open.
+ */
+export function forgetPersonalAnswers(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ meta }) => meta?.access !== 'public' });
+  client.getMutationCache().clear();
+}
+
 /** Key of all queries below one path, whatever their filters: what a write refreshes. */
 export function keyOf<O extends Operation>(operation: O, params?: RequestOf<O>['params']): readonly [string] {
   return [pathOf(operation, params)];
@@ -59,6 +68,7 @@ export function operationQuery<O extends Operation>(operation: O, input: CallInp
   return queryOptions<ResponseOf<O>>({
     queryKey: fullKeyOf(operation, parts),
     queryFn: ({ signal }) => callLoosely(operation, { ...parts, signal }),
+    meta: { access: operation.access },
     ...patience(choices),
   });
 }

@@ -3,6 +3,7 @@ import { getSettings } from '#contract/settings.ts';
 import { operationQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './auth-modal.module.css';
 import type { AuthMode } from './auth-modal-context.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -23,14 +24,16 @@ const WORDS = {
   },
 } as const;
 
+/** As tall as what comes. */
+const FIELD_PX = 76;
+const BUTTON_PX = 48;
+
 type AuthModalProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; onClose: () => void };
 
 /** JOIN FREE TODAY or WELCOME BACK: a dialog on wide screens, a sheet from below on phones. */
 export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
   const settings = useQuery(operationQuery(getSettings, {}));
   const { title, lead, change, other } = WORDS[mode];
-  // A moment of nothing is better than a form that jumps down when the Google button comes.
-  if (settings.isPending) return null;
   return (
     <Dialog
       open
@@ -45,13 +48,30 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
         </DialogSection>
       }
     >
-      {settings.data?.googleSignIn && (
+      {settings.isPending ? (
+        <FormSkeleton />
+      ) : (
         <>
-          <GoogleButton />
-          <p className={styles.or}>or</p>
+          {settings.data?.googleSignIn && (
+            <>
+              <GoogleButton />
+              <p className={styles.or}>or</p>
+            </>
+          )}
+          <CredentialsForm key={mode} mode={mode} onDone={onClose} />
         </>
       )}
-      <CredentialsForm key={mode} mode={mode} onDone={onClose} />
     </Dialog>
+  );
+}
+
+/** A form that came first would jump down when the Google button comes. */
+function FormSkeleton() {
+  return (
+    <Loading label="One moment" className={styles.form}>
+      <Skeleton height={FIELD_PX} />
+      <Skeleton height={FIELD_PX} />
+      <Skeleton height={BUTTON_PX} />
+    </Loading>
   );
 }

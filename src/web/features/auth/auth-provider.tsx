@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forgetPersonalAnswers } from '#web/api/queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { type Auth, AuthContext, type AuthState } from './auth-context.ts';
 import { cameBack, noteLeaving } from './google-return.ts';
@@ -44,7 +45,7 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
         if (person) {
           void record(person).then((hasProfile) => startTransition(() => learnProfile(person.id, hasProfile)));
         } else {
-          queryClient.clear();
+          forgetPersonalAnswers(queryClient);
           userStorage.clear();
         }
       }),

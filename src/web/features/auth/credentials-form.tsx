@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { PRODUCT } from '#core/product.ts';
@@ -25,11 +26,13 @@ const SUCCESS = {
 /** Email and password; on success it says so and goes to the questions. */
 export function CredentialsForm({ mode, onDone }: { mode: AuthMode; onDone: () => void }) {
   const joining = mode === 'sign-up';
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(credentialsSchemas[mode]),
     defaultValues: { email: '', password: '' },
   });
   const submit = useSubmit(mode, onDone);
+  // It may come after the dialog that it stands in.
+  useEffect(() => setFocus('email'), [setFocus]);
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>

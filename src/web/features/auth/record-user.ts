@@ -1,4 +1,5 @@
 import { createUser } from '#contract/user.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import type { Person } from './identity-port.ts';
 
@@ -13,6 +14,8 @@ export async function recordUser({ id, email }: Person): Promise<boolean> {
     return (await callOperation(createUser, { body: { id, email } })).hasProfile;
   } catch (error) {
     if (error instanceof Error && error.message.includes(ALREADY_THERE)) return true;
+    // Signed out before the answer came.
+    if (error instanceof ApiError && error.status === 401) return true;
     // biome-ignore lint/suspicious/noConsole: the specification reports this failure on the console only.
     console.error('Failed to create user in database', error);
     return true;
