@@ -41,16 +41,21 @@ const UPDATES_ONLY = [
   'round-24',
   'round-25',
   'round-26',
+  'round-27',
+  'round-28',
+  'round-29',
+  'round-30',
+  'round-31',
 ] as const;
 /** Only red flags and near-misses. */
-const SAFETY_ONLY = ['train-1', 'train-2', 'train-3'] as const;
+const SAFETY_ONLY = ['train-1', 'train-2', 'train-3', 'train-4'] as const;
 export const PARTS = [...WHOLE, ...UPDATES_ONLY] as const;
 export const SAFETY_PARTS = [...PARTS, ...SAFETY_ONLY] as const;
 export type Part = (typeof PARTS)[number];
 export type SafetyPart = (typeof SAFETY_PARTS)[number];
 
 /** What was not looked at while rules were written, by what it measures: the gate, or the changes of a profile. */
-const NEVER_LEARNED_FROM = { gate: ['round-8', 'round-11'], changes: ['round-11', 'round-16', 'round-26'] };
+const NEVER_LEARNED_FROM = { gate: ['round-8', 'round-11'], changes: ['round-11', 'round-16', 'round-26', 'round-29'] };
 export const isNeverLearnedFrom = (part: SafetyPart, what: keyof typeof NEVER_LEARNED_FROM): boolean =>
   NEVER_LEARNED_FROM[what].includes(part);
 

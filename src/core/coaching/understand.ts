@@ -4,6 +4,7 @@ import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding
 import { readChanges } from './understanding/read-changes.ts';
 import { readIntents } from './understanding/read-intents.ts';
 import { changeReader, type SecondReader } from './understanding/second-reader/read-again.ts';
+import { readBeside } from './understanding/second-reader/read-beside.ts';
 
 const YES =
   /^(?:yes|yep|yeah|yea|yup|sure|ok|okay|please do|do it|go ahead|correct|right|exactly|confirm|confirmed|absolutely|of course|thats right|y)(?: (?:please|thanks|do it|go ahead|that is right|rae|sure|confirm|it))*[ .]*$/;
@@ -49,14 +50,23 @@ function read(message: string, context: UnderstandContext, second: SecondReader)
   const isTold = told.changes.length + told.logs.length > 0;
   if (!isTold && asks.length === 0 && intents.every(({ kind }) => GIVES_WAY.has(kind))) {
     const again = second.readAgain(message, context.profile);
-    if (again) return { message, intents: [], changes: [again.change], logs: [], isGuess: !again.isSure };
+    if (again && !again.isSure) return { message, intents: [], changes: [again.change], logs: [], isGuess: true };
+    const found = again ? [again.change] : [];
+    const changes = [...found, ...readBeside(message, { profile: context.profile, found, second })];
+    if (changes.length > 0) return { message, intents: [], changes, logs: [] };
   }
   // What was told is answered by its receipt; only a real question is answered besides.
   const asked = isTold ? intents.filter(({ kind }) => ANSWERED_BESIDES.has(kind)) : intents;
-  return { message, intents: [...asks, ...asked], ...told };
+  const isSettled = told.changes.length > 0 && !told.isGuess;
+  const besides = isSettled ? readBeside(message, { profile: context.profile, found: told.changes, second }) : [];
+  return { message, intents: [...asks, ...asked], ...told, changes: [...told.changes, ...besides] };
 }
 
 type Told = Pick<Understanding, 'changes' | 'logs' | 'isGuess'>;
+
+/** "Change weight to 81 kg", without a word of a goal. */
+const WEIGHT_AS_IT_IS =
+  /^(?!.*\b(?:goal|target|aim\w*|dream|ideal|want|reach)\b)(?:please |can you |could you )*(?:change|set|update|correct|fix) (?:the |my |current )*weight\b/i;
 
 /** What the rules found, as the second reader sees it: a weight that is wanted is none that is had, and what it doubts is asked about. */
 function seenAgain(message: string, { changes, logs }: Told, second: SecondReader): Told {
@@ -65,7 +75,7 @@ function seenAgain(message: string, { changes, logs }: Told, second: SecondReade
   const isCareful = changes.some(({ field }) => PROTECTING.includes(field));
   if (!isCareful && second.doubts(message)) return { changes, logs: [], isGuess: true };
   const isWeight = changes.length === 1 && changes[0]?.field === 'weightLbs';
-  if (!isWeight || !second.isTarget(message)) return { changes, logs };
+  if (!isWeight || WEIGHT_AS_IT_IS.test(message) || !second.isTarget(message)) return { changes, logs };
   return { changes: changes.map((change) => ({ ...change, field: 'targetWeightLbs' }) as ProposedChange), logs: [] };
 }
 

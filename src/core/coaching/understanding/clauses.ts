@@ -1,5 +1,6 @@
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
 import { corrected } from './corrected.ts';
+import { plainlyAsked } from './polite.ts';
 import { spelt } from './spelling.ts';
 
 /** A part of a message that says one thing. `text` keeps its capitals; contractions are written out, numbers are digits. */
@@ -90,6 +91,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\bpuonds\b/gi, 'pounds'],
   [/\bwt\b/gi, 'weight'],
+  [/ ?\/ ?(?:wk|week)\b/gi, ' a week'],
+  [/ ?\/ ?day\b/gi, ' a day'],
+  [/\b(?:at the mo|atm)\b/gi, 'now'],
   [/\byrs?\b/gi, 'years'],
   // A decimal comma; "1,800 kcal" has three digits behind it.
   [/(\d),(\d{1,2})(?= ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|cm|m|hours?|stones?|st)\b)/gi, '$1.$2'],
@@ -104,6 +108,8 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\btwo (?=(?:ten|twenty|thirty|forty|fifty|sixty)\b)/gi, '2_'],
   [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|nine|eight|\d{1,2}) and a half (?:stones?|st)\b/gi, '$1 stone 7'],
   [/\b(\w+) stone and a half\b/gi, '$1 stone 7'],
+  [/\b(?!an?\b|one\b|half\b)(\w+) (hours?|hrs?) and a half\b/gi, '$1 .5 $2'],
+  [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w*) and a half(?=[.!,]*$)/gi, ' .5'],
   [/\band a half(?= (?:hours?|hrs?|kilos?|kgs?|pounds?|lbs?)\b)/gi, '.5'],
   [/(?<=(?:foot|feet|ft|') ?\w+) and a half\b/gi, '.5'],
   [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
@@ -122,8 +128,10 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** `Add "no pork" to my restrictions`: an entry, and nobody's words. */
+const ENTRY_IN_QUOTES = /\b(add|enter|put|write|note|list) "([^"]{1,30})"/gi;
 /** A quoted sentence is somebody's words, not the person's. */
-const QUOTED = /"[^"]*\p{L}+ [^"]*"|(?<=^|\s)'(?:[^']|'(?=\p{L}))+ (?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
+const QUOTED = /(?<!\d)"[^"]*\p{L}+ [^"]*"|(?<=^|\s)'(?:[^']|'(?=\p{L}))+ (?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
 const SENTENCE_END = /(?<=[!?;\n])|\.(?!\d)/;
 const OPENER =
   "i|i'm|im|i've|ive|i'd|i'll|my|we|can|could|please|how|what|why|should|would|let|lets|let's|set|now i|she|he|they|is|am|do|does";
@@ -136,8 +144,15 @@ const FIELD_NEXT =
 /** An order of its own after what led to it. */
 const ORDER =
   '(?:please |kindly |just |then |can you |could you |you can |you could |you may |go ahead and |feel free to |also |maybe )*(?:take|put|set|change|update|make|list|mark|remove|drop|add|delete|switch|bump|correct|fix|note|swap|scrap|cross|strike|scratch|pop|stick|cut|lower|raise|move|reset|adjust|amend|register|include|record|keep me|count me|call me)\\b';
+/** "4 days a week and 5 meals a day": one count behind another. */
+const COUNT = '(?:\\d|two|three|four|five|six)';
+const TRAINING_DAYS = '(?:sessions|workouts|days|times)';
+const COUNT_NEXT = [
+  `(?<=${COUNT} [a-z -]{0,30}?meals[a-z ]{0,12})(?:,| and| &| plus)+ (?=${COUNT} (?:[a-z]+ )?${TRAINING_DAYS}\\b)`,
+  `(?<=${COUNT} ?[a-z -]{0,20}?${TRAINING_DAYS}[a-z /]{0,12})(?:,| and| &| plus)+ (?=${COUNT} (?:[a-z]+ )?meals\\b)`,
+].join('|');
 const PARTING = new RegExp(
-  `,? (?:but|and|so|because|then|though|plus|also|while)(?: also| now| then| so)* (?=(?:${OPENER}|${ON})\\b|${FIELD_NEXT}\\b)|, (?=(?:${OPENER})\\b)|,? (?:so|and|but) (?=no |from (?:now|here|today) on )|, (?=(?:weigh|sleep|train|take|want|eat) )|, (?=(?:target|goal|height|age|weight|sleep|stress|meals)\\b[^,]*\\d)| - | \\((?=[a-z])`,
+  `,? (?:but|and|so|because|then|though|plus|also|while)(?: also| now| then| so)* (?=(?:${OPENER}|${ON})\\b|${FIELD_NEXT}\\b)|, (?=(?:${OPENER})\\b)|,? (?:so|and|but) (?=no |from (?:now|here|today) on )|, (?=(?:weigh|sleep|train|take|want|eat) )|, (?=(?:target|goal|height|age|weight|sleep|stress|meals)\\b[^,]*\\d)|${COUNT_NEXT}| - | \\((?=[a-z])`,
   'i',
 );
 
@@ -152,18 +167,18 @@ const OPENING =
 const CLOSING =
   /(?:,? (?:rae|coach|mate|pal|buddy|haha|btw|by the way|ty|thx|cheers|ta|thanks|thank you|many thanks|kindly))+(?=[.!]*$)/i;
 const QUESTION =
-  /^(?:is \d.*\b(?:enough|better|best|worse|ok|okay|normal|healthy|too|good|bad|fine|right|plenty|reasonable)\b|am|is(?! \d)|are|was(?! \d| (?:just )?(?:diagnosed|told|prescribed|given|put on)\b)|were|does|did|do (?!not\b)|should(?! (?:be|say|read)\b)|would(?! (?:like|love|prefer|rather)\b(?! (?:you|it if)\b))|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
+  /^(?:is \d.*\b(?:enough|better|best|worse|ok|okay|normal|healthy|too|good|bad|fine|right|plenty|reasonable)\b|am|is(?! \d)|are|was(?! \d| (?:just )?(?:diagnosed|told|prescribed|given|put on)\b)|were|does|did|do (?!not\b)|should(?! (?:be|say|read)\b)|would(?! (?:like|love|prefer|rather)\b(?! (?:you|it if)\b))|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what(?! (?:I|my doctor) (?:have|take|am|need|hate|dislike|weigh|really)\b(?!.*\?))|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
 const IDLE = new RegExp(
   [
     '\\b(?:if|what if|suppose|supposing|imagine|hypothetically|(?<!(?:would|I) )say i|let us say(?! \\d)|as though|pretend|unless|in case)\\b',
-    '^(?:some(?:one|body)|any(?:one|body)|every(?:one|body)(?! (?:\\w+ )?(?:calls?|knows?) me)|most (?:people|programs|programmes|folks|lifters|gyms|plans|guys|women|men|of)|friends|some (?:people|say))\\b|\\b(?:is|are|sounds?|seems?) (?:\\w+ )?(?:a lot of|like a lot|exhausting|ideal|recommended|excessive|overkill)\\b|\\btelling me\\b|\\b(?:article|blog|magazine|internet|guide|book|podcast|video)\\b.{0,12}\\b(?:recommends?|suggests?|says)\\b|\\bI may(?! have)\\b|\\b(?:might|maybe|perhaps|some ?day|one day|next (?:year|month)|thinking (?:about|of)|(?:do not|did not) (?:really |even )?(?:think|believe|reckon|feel like|see myself|consider myself)|considering|let me think|not sure (?:about|if|whether)|not decided|not ready (?:for|to)|undecided|torn between|consider going|tempted|wish|almost (?=(?:joined|bought|went|\\d))|one of these days)\\b',
+    '^(?:some(?:one|body)|any(?:one|body)|every(?:one|body)(?! (?:\\w+ )?(?:calls?|knows?) me)|most (?:people|programs|programmes|folks|lifters|gyms|plans|guys|women|men|of)|friends|some (?:people|say))\\b|\\b(?:is|are|sounds?|seems?) (?:\\w+ )?(?:a lot of|like a lot|exhausting|ideal|recommended|excessive|overkill)\\b|\\btelling me\\b|\\b(?:article|blog|magazine|internet|guide|book|podcast|video)\\b.{0,12}\\b(?:recommends?|suggests?|says)\\b|\\bI may(?! have)\\b|\\b(?:might|maybe|perhaps|some ?day|one day|next (?:year|month)|thinking (?:about|of)|(?:do not|did not) (?:really |even )?(?:think|believe|reckon|feel like|see myself|consider myself)|considering|let me think|not sure (?:about|if|whether)|not decided|not ready (?:for|to)|undecided|torn between|(?:cannot|not) decide|deciding between|consider going|tempted|wish|almost (?=(?:joined|bought|went|\\d))|one of these days)\\b',
     '\\b(?:used to|years ago|(?<!(?:is|are|am|was|were|been|goes|going|went|gone|now|got|kids|he|she|they) )back in (?:the|my|high|college|school|uni|[a-z]+uary|march|april|may|june|july|august|\\w+ber|\\d)|back then|when i was|as a (?:kid|child|teen|teenager)|last year|once had|in (?:19|20)\\d\\d|in (?:high|middle|primary|secondary|elementary|grade|grammar) school|in (?:\\w+ )?grade(?: \\d+)?|in college|in kindergarten|(?:never|has not|not) (?:gave|given|bothered) me (?:any )?(?:trouble|bother|problems|since)(?: since)?)\\b',
     "\\bwe(?: wi|')ll see\\b",
     '\\bwould (?:really |just )?(?:love|like) to be able to\\b|\\basked? (?:me )?(?:if|whether)\\b',
     '\\b(?:would never|will never|never going to|am not going to|will not be|do not want to|not want to|would not)\\b',
     '^(?:please |no |nah |nope )*(?:do not|never) (?:take|delete|drop|cross|change|set|update|make|put(?! [\\p{L} ]+ (?:in|on) (?:my|the) (?:food|meals?|plate|salads?))|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
     '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people(?! (?:usually |mostly |just |all )?(?:call|know) me\\b)|men|women|vegans|you(?! (?:can|could|may|might as well|have me|have got|got)\\b)|he|she|they(?! (?:just |have |also )?(?:put|stopped|taken|finished|changed|swapped|removed|started|switched|told|diagnosed|measured|weighed|took|prescribed|gave|found|confirmed|gave|(?:said|say)(?= I\\b))\\b)|we had|your)\\b',
-    '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write(?! (?:in|down|my|it|that)\\b)|pretend|quote|finish)\\b',
+    '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write(?! (?:in|down|my|it|that)\\b| .{2,30} (?:in|into|under|on|among) (?:my|the)\\b)|pretend|quote|finish)\\b',
     '^(?:at|by) (?:age |the age of )?\\d{1,2},? I (?:was|weighed|had|could)\\b|\\bin (?:the|your|that|this) (?:demo|screenshot|example|sample|ad|video|movie|tutorial|article)\\b',
     '^(?:(?:rae|(?:the |my )?coach|assistant|system|ironleaf|you) (?:just |already |once )?)?(?:said|says|wrote|writes|promised|told me)\\b',
     '\\bnot (?:planning|looking|intending|hoping) (?:to|on)\\b|\\bcould (?:easily |probably |honestly |happily )*eat\\b',
@@ -186,8 +201,9 @@ const FOR_NOW =
 
 /** Cuts a message into what it says, one thing each. */
 export function clausesOf(message: string): Clause[] {
-  const said = corrected(message.normalize('NFKC').replace(/[’‘`´]/g, "'"))
+  const said = corrected(plainlyAsked(message.normalize('NFKC').replace(/[’‘`´]/g, "'")))
     .replace(/[“”]/g, '"')
+    .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');
   return said.split(SENTENCE_END).flatMap((sentence) => {
     const parts = sentence.split(PARTING).filter((part) => /[\p{L}\d]/u.test(part));

@@ -6,10 +6,14 @@ import { change, type Findings } from './reader.ts';
 
 type FoodField = 'foodAllergies' | 'dietaryRestrictions' | 'dislikedFoods';
 
+const SAYS_MORE = /^(?:hate|dislike|detest|love|like|cannot|can't|do not|don't|no|not|never|eat|I|we|my|the rest)\b/i;
+
 /** The words for a food at the end of a clause, without what only surrounds them. */
 export function foodSaid(words: string | undefined): string {
   // Behind a comma only what names a food still belongs to the list.
-  const listed = (words ?? '').split(/, /).filter((part, index) => index === 0 || namesFood(part));
+  const listed = (words ?? '')
+    .split(/, /)
+    .filter((part, index) => index === 0 || (namesFood(part) && !SAYS_MORE.test(part)));
   return listed
     .join(', ')
     .replace(
@@ -29,7 +33,7 @@ export function foodSaid(words: string | undefined): string {
 
 /** Said of the list itself: "my list of allergies is incomplete", "there is no food left that I dislike". */
 const OF_THE_LIST =
-  /^(?:in(?:complete|correct)|missing|wrong|out(?: of |-of-)?dated?|empty|fine|correct|right|there|too (?:long|short)|not)\b/i;
+  /^(?:in(?:complete|correct)|missing|wrong|out(?: of |-of-)?dated?|empty|fine|correct|right|there|too (?:long|short)|not|life|ever|real|sure|certain|good)\b/i;
 
 export function withFood(profile: Profile, field: FoodField, food: string, quote: string): Partial<Findings> {
   const held = heldWords(profile[field]);
@@ -55,4 +59,4 @@ export function withoutFood(profile: Profile, field: FoodField, food: string, qu
 }
 
 /** Said besides of what "cannot" be eaten: "I can't have eggs, I'm allergic". */
-export const ALLERGIC_TOO = /\b(?:i am|i'm|im)(?: \w+)? allergic\b(?! to)|,? allergic\W*$|\ballergy\W*$/i;
+export const ALLERGIC_TOO = /\b(?:i am|i'm|im)(?: \w+)? allergic\b(?! to)|,? allergic(?=\W*$|,)|\ballergy\W*$/i;

@@ -6,7 +6,7 @@ import { anyOf, CONDITION_WORDS, FOOD_WORDS, MEDICINE_WORDS } from './word-class
 
 /** Words that end the name of some food and yet name none by themselves. */
 const NO_FOOD = new Set(
-  'meal food allergy intolerance half breast leg legs thigh heart fresh mix whole plain set bar bars bowl light regular loin round'.split(
+  'leave leaves leaf meal food foods allergy intolerance half breast leg legs thigh heart fresh mix whole plain set bar bars bowl light regular loin round'.split(
     ' ',
   ),
 );

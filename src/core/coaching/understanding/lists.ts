@@ -1,7 +1,7 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { heldWords, partsOf } from '../written-answer.ts';
 import { conditionIn, foodIn, medicineIn } from './food-words.ts';
-import { STYLE } from './read-diet.ts';
+import { STYLE, styleIn } from './read-diet.ts';
 import { gearIn } from './read-equipment.ts';
 import { injuryIn } from './read-injuries.ts';
 import { change, type Findings } from './reader.ts';
@@ -49,6 +49,7 @@ export const ITEM_IN: Readonly<Record<ListField, (text: string) => string | unde
 };
 
 export const LIST_FIELDS = Object.keys(LIST_NOUNS) as ListField[];
+export const isListField = (field: string): field is ListField => field in LIST_NOUNS;
 
 const NAMED = LIST_FIELDS.map((field) => [field, new RegExp(`\\b(?:${LIST_NOUNS[field]})\\b`, 'i')] as const);
 
@@ -62,9 +63,32 @@ export function standing(profile: Profile, field: ListField): string[] {
   return Array.isArray(held) ? held.map(heldWords).filter((each) => each !== '') : partsOf(held);
 }
 
+/** What stands on a list or, for a food that is no allergy, on any list of foods: once is enough. */
+export const standingAmong = (profile: Profile, field: ListField): string[] =>
+  field === 'dietaryRestrictions' || field === 'dislikedFoods'
+    ? [field, 'foodAllergies' as const, 'dietaryRestrictions' as const, 'dislikedFoods' as const].flatMap((list) =>
+        standing(profile, list),
+      )
+    : standing(profile, field);
+
 /** A list with other parts on it; "None" once nothing is left. */
 export function changedList(field: ListField, parts: readonly string[], quote: string): Findings {
   if (field === 'injuries' || field === 'dietaryPrefs')
     return change(field, parts.length > 0 ? [...parts] : ['None'], quote);
   return change(field, parts.join(', ') || 'None', quote);
+}
+
+/** All that a text names for a list, in the order in which it stands there. */
+export function itemsIn(field: ListField, text: string): { item: string; at: number }[] {
+  const found: { item: string; at: number }[] = [];
+  let rest = text;
+  const itemIn = field === 'dietaryPrefs' ? styleIn : ITEM_IN[field];
+  for (let item = itemIn(rest); item !== undefined && item !== ''; item = itemIn(rest)) {
+    const at = rest.indexOf(item);
+    if (at < 0) break;
+    found.push({ item, at });
+    // As long as it was, so that places stay what they are.
+    rest = `${rest.slice(0, at)}${'.'.repeat(item.length)}${rest.slice(at + item.length)}`;
+  }
+  return found.sort((a, b) => a.at - b.at);
 }

@@ -46,6 +46,12 @@ const YEARS = '(?:years?|yrs?)(?:[- ](?:old|young))?|yo|y/o';
 /** An age may be told in years. */
 export const COUNTED_ELSE = OF_ELSE.replace('|years?\\b|yo\\b', '');
 const AGE = [
+  re('\\b(?:I|and|but) (?:am )?(?:actually|really|in truth|in fact) (?:am )?(\\d{2})$'),
+  re('\\b(?:in truth|in fact|really|actually|which means|means) I am (?:actually )?(\\d{2})(?: now)?(?=$|,)'),
+  re('\\bage ought to be (\\d{2})\\b'),
+  re('\\bput me (?:down |in )*as (\\d{2}) years? old\\b'),
+  re('^(\\d{2}) years? (?:of age|old)\\b'),
+  re('\\b(?:make|put) me (?:down )?(?:as |at )?(\\d{2}) (?:in|on) (?:the|my) (?:app|profile)\\b'),
   re('^(\\d{2}) (?:now|today|already)\\b.*\\b(?:birthday|bday|b-day)\\b'),
   re('\\bI am (?:now )?(\\d{2}) (?:as of|since|from) (?:last |this )?\\w+day\\b'),
   re('\\bI was (\\d{2}) (?:on \\w+day|yesterday|last (?:week|\\w+day)|this week)\\b'),

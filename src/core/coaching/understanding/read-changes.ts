@@ -15,6 +15,9 @@ import { readCooking, readMeals } from './read-meals.ts';
 import { readMended } from './read-mended.ts';
 import { readName } from './read-name.ts';
 import { readPutOn } from './read-put-on.ts';
+import { readRelative } from './read-relative.ts';
+import { readSorted } from './read-sorted.ts';
+import { readSwapped } from './read-swapped.ts';
 import { readTakenOff } from './read-taken-off.ts';
 import { readDays, readDuration, readExperience, readGoal } from './read-training.ts';
 import { readWeight } from './read-weight.ts';
@@ -37,7 +40,11 @@ export function readChanges(message: string, profile: Profile): Findings {
   const findings: Findings = { changes: [], logs: [], asks: [] };
   let seen = profile;
   let earlier = '';
-  for (const clause of clausesOf(message)) {
+  const clauses = clausesOf(message);
+  // What tells two things of one list apart is read as a whole.
+  const lists = [...readSorted(clauses, profile), ...readSwapped(clauses, profile)];
+  if (lists.length > 0) return { ...findings, changes: lists };
+  for (const clause of clauses) {
     const before = earlier;
     earlier = `${earlier} ${clause.text}`.trim();
     const { logs } = readLog(clause);
@@ -46,6 +53,13 @@ export function readChanges(message: string, profile: Profile): Findings {
     /** What was just taken off a list is not put on it again by its name. A medicine may take another's place. */
     const taken = new Set<string>();
     const count = findings.changes.length + findings.asks.length;
+    const relative = readRelative({ clause, profile: seen, message, earlier: before }).changes;
+    for (const change of relative ?? []) {
+      seen = { ...seen, [change.field]: change.after };
+      keep(findings, change);
+    }
+    // "An hour less sleep": its number is no value, though others would take it for one.
+    if (relative) continue;
     for (const reader of [...READERS, readMended]) {
       if (reader === readMended && findings.changes.length + findings.asks.length > count) continue;
       const found = reader({ clause, profile: seen, message, earlier: before });

@@ -2,7 +2,7 @@ import { changedList, LIST_FIELDS, LIST_NOUNS, type ListField, standing } from '
 import type { Findings, Reader } from './reader.ts';
 
 const ANY = '(?:(?:any|known|other|real|current|actual|food|medical|health|exercise|training|dietary|such|more) )*';
-const AGAIN = '(?: (?:at all|anymore|any longer|whatsoever|now|left|to speak of|these days|to report))*';
+const AGAIN = '(?: (?:at all|anymore|any longer|whatsoever|of any kind|now|left|to speak of|these days|to report))*';
 
 /** "I have no food allergies", "not on any medication", "clear my injuries". */
 const patterns = LIST_FIELDS.map((field) => {
@@ -11,6 +11,7 @@ const patterns = LIST_FIELDS.map((field) => {
     `(?:\\bI|\\band|^) (?:now |currently |actually |really |thankfully |luckily |still )*(?:have|have got|own|take|am on|use|do|suffer from|keep)(?: absolutely)? (?:no|zero)(?: longer any)? ${ANY}${noun}${AGAIN}(?:$|,)`,
     `\\bI (?:do not|am not|no longer|have not|never) (?:actually |really |currently )*(?:have|got|own|take|taking|on|use|suffer from)(?: got)? any ${ANY}${noun}${AGAIN}(?:$|,)`,
     `^(?:and |so |now )*no ${ANY}${noun}${AGAIN}(?:$|,)`,
+    `(?:^|, )(?:and |so |now |list )*(?:no|zero) ${ANY}${noun}${AGAIN}(?: of any kind)?(?: for me)?${AGAIN}(?:$|,)`,
     `\\bthere (?:is|are) no(?: longer any)? ${ANY}${noun}${AGAIN}(?: (?:for me|to).*)?(?:$|,)`,
     `\\bI am (?:now |entirely |completely |totally |finally )*free (?:of|from) (?:all )?${ANY}${noun}\\b`,
     `\\b(?:clear|empty|wipe|reset|delete|remove)(?: out)? (?:all )?(?:of )?(?:my |the )(?:whole |entire )?(?:list of )?${ANY}${noun}(?:$|,)`,
@@ -21,8 +22,11 @@ const patterns = LIST_FIELDS.map((field) => {
 });
 
 const OTHERWISE: Partial<Record<ListField, RegExp>> = {
+  equipmentAccess:
+    /\b(?:have|got) nothing (?:left )?(?:to train with|here, body ?weight only)\b|\bgot rid of all (?:of )?my (?:exercise |gym |training )?(?:gear|equipment|kit)\b/i,
   foodAllergies: /\bI am not allergic to any(?:thing| food)\b/i,
-  dislikedFoods: /\b(?:no food|nothing)(?: is)?(?: left)?(?: that| which)? I (?:dislike|hate|do not (?:like|eat))\b/i,
+  dislikedFoods:
+    /\b(?:no food|nothing|not a single food|is not a single food)(?: is)?(?: left)?(?: that| which)? I (?:dislike|hate|do not (?:like|eat))\b/i,
 };
 
 /** A list on which nothing stands any more. */

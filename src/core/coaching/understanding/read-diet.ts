@@ -51,7 +51,7 @@ const SET = [
 const GONE = [
   new RegExp(`${STYLE} (?:no (?:more|longer)|is (?:over|done|finished)|did not (?:work|last|suit))\\b`, 'i'),
   new RegExp(
-    `\\b(?:no longer|not|stopped being|quit being|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished with|am over|so over) ${WITH}${STYLE}(?: anymore| any longer| now| diet| thing)*(?=$|,| (?:so|in|since|last|and|as|because|please|after|this)\\b)`,
+    `\\b(?:no longer(?! just| only)|not|stopped being|quit being|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished with|am over|so over) ${WITH}${STYLE}(?: anymore| any longer| now| diet| thing)*(?=$|,| (?:so|in|since|last|and|as|because|please|after|this)\\b)`,
     'i',
   ),
 ];

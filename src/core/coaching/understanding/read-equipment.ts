@@ -6,7 +6,6 @@ const NAME = anyOf(GEAR_WORDS);
 /** "Bench press", "kettlebell swings": a lift, no gear. */
 const NO_LIFT =
   '(?! ?-?(?:press(?:es|ed|ing)?|swings?|rows?|curls?|squats?|deadlifts?|lunges?|fl(?:y|ies|yes)|thrusters?|snatch(?:es)?|raises?|pull ?aparts?|step[- ]?ups?|jumps?|class(?:es)?|pr|pb|max)\\b(?! machine))';
-const GEAR = new RegExp(`\\b${NAME}\\b${NO_LIFT}`, 'i');
 /** "A 20 kg kettlebell and two resistance bands", with what describes it. */
 const ITEMS = new RegExp(
   `(?:\\b(?!(?:include|including|please|also|take|remove|finally|just|picked|up|now|there|we|I|my|an?|some|my|the|new|his|her|our|their|old|of|with|for|at|in|to|from|so|got|have|has|had|bought|joined|own|and|added|add|put|use|gave|me)\\b)[\\w/.'-]+ ){0,2}?\\b${NAME}\\b${NO_LIFT}(?:(?: up to \\d+ ?\\w*)?(?:,|,? and|,? plus| &| with) (?:an? |some |my |the |\\d+ |new |set of |pair of )*(?:[\\w'-]+ ){0,2}?${NAME}\\b)*`,
@@ -39,9 +38,12 @@ const ADD_BARE =
 const ARRIVED =
   /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now )*(?:arrived|came|come|turned up|showed up|landed|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
 const ONLY =
-  /\b(?:I|we) only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\b(?:change|set|update) (?:my )?equipment to (.+)$|\ball (?:I|we) have(?: got)?(?: now| left)? is (.+)$/i;
+  /\b(?:I|we) only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\b(?:change|set|update) (?:my )?equipment to (.+)$|\ball (?:I|we) have(?: got)?(?: now| left)? is (.+)$|\b(?:only (?:have|got|own)|just have) (?!had\b)(.+?)(?: now| left|,|$)|\b(?:have|got) (?:(?:only|nothing but)|just(?= (?:an?|my|the|some|\d)\b)) (.+?)(?: now| left|,|$)|\bleft with (?:just |only |nothing but )(.+)$|\bonly thing .{0,40}?\b(?:is|are) (.+)$|\bwith (.+?) only\b/i;
 const NONE =
   /\b(?:no|no more|without(?: any)?) (?:equipment|gear|weights)(?: anymore| now| at all)?\b|\bonly have (?:my )?body ?weight\b|\b(?:cancelled|canceled|quit|left|let go of|dropped|gave up|ended|stopped) (?:my |the )?gym(?: membership)?\b|\bgym membership (?:has )?(?:ran out|run out|expired|lapsed|ended|is over)\b/i;
+/** "I only have a yoga mat", not "I have only ever been to a gym twice". */
+const NEAR_THE_START = 14;
+const LONG = 8;
 const FOR_A_WHILE = /\b(?:this (?:week|weekend)|until|travel(?:ing|ling)?|hotel|vacation|holiday|no time)\b/i;
 const CAME =
   /\b(?:bought|purchased|arrived|delivered|picked up|joined|ordered|got|came|turned up|landed|installed|started|put in)\b/i;
@@ -57,7 +59,8 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
   if (NONE.test(text)) return set('None');
   const only = firstMatch(text, [ONLY]);
   const whole = only?.slice(1).find((group) => group !== undefined) ?? '';
-  if (GEAR.test(whole)) return set(cleaned(whole));
+  const wholly = ITEMS.exec(whole);
+  if (wholly && wholly.index < NEAR_THE_START) return set(cleaned(whole.split(' ').length > LONG ? wholly[0] : whole));
   if (NO_GAIN.test(text)) return {};
   const named = ITEMS.exec(text);
   const isHere = named !== null && ARRIVED.test(text.slice(named.index + named[0].length));
@@ -67,7 +70,9 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
     ?.slice(1)
     .find((group) => group !== undefined);
   const more = cleaned(ITEMS.exec(arrived ?? got ?? '')?.[0] ?? '');
-  return more === '' || held.toLowerCase().includes(more.toLowerCase()) ? {} : set(added(held, more));
+  return more === '' || /^no\b/i.test(more) || held.toLowerCase().includes(more.toLowerCase())
+    ? {}
+    : set(added(held, more));
 };
 
 const cleaned = (words: string) =>

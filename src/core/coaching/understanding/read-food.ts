@@ -7,6 +7,7 @@ import { anyOf, RESTRICTED_WORDS } from './word-class.ts';
 const NOT_FOOD =
   /\b(?:pollen|cats?|dogs?|dust|penicillin|latex|bees?|mornings?|mondays?|cardio|exercise|burpees|work|bullshit|nothing|anything)\b/i;
 const ALLERGY = [
+  /^((?:\p{L}+ ){0,1}\p{L}+)(?: is| are|:|,)+ (?:a no[- ]go, )?(?:(?:now |definitely |very |highly |turns out )*I am |definitely |very |highly |badly |I am )*allergic\b(?! to)/iu,
   /\ballergy\b[^:]{0,40}: (.+)$/i,
   /\b(?:allerg(?:y|ic)|intoleran\w+) tests?\b.*\b(?:positive|reaction|reacted|react) (?:for|to) (.+)$/i,
   /\b(?:tested|came back|am|was) positive (?:for|on) (?:an? )?(.+?) allerg/i,
@@ -134,8 +135,8 @@ export function restrictedFood(text: string): string {
 }
 
 /** What is not eaten for a reason told besides goes where the reason belongs. */
-function fieldFor(message: string) {
-  if (ALLERGIC_TOO.test(message)) return 'foodAllergies';
+function fieldFor(message: string, text: string) {
+  if (ALLERGIC_TOO.test(message) || ALLERGIC_TOO.test(text)) return 'foodAllergies';
   return DISLIKED_TOO.test(message) ? 'dislikedFoods' : 'dietaryRestrictions';
 }
 
@@ -153,5 +154,5 @@ export const readRestrictions: Reader = ({ clause: { text, quote, isForNow }, pr
     return withFood(profile, 'dietaryRestrictions', foodSaid(named[1]), quote);
   const food = restrictedFood(text);
   if (/\ballerg/i.test(food)) return {};
-  return namesFood(food) || RESTRICTED_NAME.test(food) ? withFood(profile, fieldFor(message), food, quote) : {};
+  return namesFood(food) || RESTRICTED_NAME.test(food) ? withFood(profile, fieldFor(message, text), food, quote) : {};
 };

@@ -115,6 +115,9 @@ const FRESH = /\b(?:yesterday|today|last (?:week|night|month)|this (?:week|morni
 const TRAINED_WELL =
   /\b(?:in a good way|from laughing|lol|haha|doms|from (?:yesterday|training|leg day|squats|squatting|the gym|lifting|monday|that (?:workout|session)|\w+'s (?:workout|session)))\b/i;
 
+/** What is not on the list cannot be taken off it, and is not to be put on it. */
+const TO_BE_TAKEN_OFF = /^(?:remove|delete|erase|strike|scrap|clear|drop)\b|^take\b.*\b(?:off|out|away|from)\b/i;
+
 /** "My ankle, the right one". */
 const WHICH_ONE = /\bthe (left|right) one\b/i;
 
@@ -122,7 +125,7 @@ const WHICH_ONE = /\bthe (left|right) one\b/i;
 export const readInjuries: Reader = ({ clause: { text, quote }, profile, message }) => {
   const healed = firstMatch(text, HEALED)?.[1];
   if (healed !== undefined) return without(profile, healed, quote);
-  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || TRAINED_WELL.test(text)) return {};
+  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || TRAINED_WELL.test(text) || TO_BE_TAKEN_OFF.test(text)) return {};
   const hurt = HURT.exec(text);
   const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
   const found =

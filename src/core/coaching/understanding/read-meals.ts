@@ -26,7 +26,7 @@ const MEALS = [
   /\bmeals ?(?:(?:per|a|each) day ?)?(?:to|at|:|=|is|should be) ?(\d)\b/i,
 ];
 const THE_THREE =
-  /\b(?:just|only|stick(?:ing)? to|it is) breakfast,? lunch,? (?:and|&) (?:dinner|supper|tea)\b.*\b(?:every day|each day|a day|from now on|these days|for me|please|now)\b/i;
+  /\b(?:breakfast|bfast),? lunch,? (?:and |& )?(?:dinner|supper|tea) (?:is|are) all I (?:have|eat|need)\b|\b(?:leaves|no more snacks?,? just|just|only) (?:breakfast|bfast),? lunch,? (?:and |& )?(?:dinner|supper|tea)(?:,? and nothing else.*)?$|\b(?:just|only|stick(?:ing)? to|it is) breakfast,? lunch,? (?:and|&) (?:dinner|supper|tea)\b.*\b(?:every day|each day|a day|from now on|these days|for me|please|now)\b/i;
 const MEALS_SAID = /\b(?:eat|eating|meals?)\b/i;
 const POINTED =
   /^(?:change|set|make|switch|put|bump|move) (?:mine|it|that) (?:to|at) \d$|(?:^|, )(?:just |only |make it |so |to |say )*\d (?:(?:a|per|each|every) day|(?:is|are|would|works|suits|will)\b)/i;

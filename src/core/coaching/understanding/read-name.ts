@@ -1,9 +1,10 @@
+import { conditionIn } from './food-words.ts';
 import { change, type Reader } from './reader.ts';
 
 const NAME =
   /\b(?:(?:[Mm]y )?[Nn]ame(?: is)? (?:spelt|spelled)(?: as| like)?|(?<!\b(?:[Nn]obody|[Nn]o one|[Nn]ever|[Nn]ot|[Ss]top|hardly anyone|who) )[Cc]alls? me|to be called|be (?:called|known as)|(?:know|knows) me as|(?:[Uu]se|[Tt]ry) (?:the name|just)|(?:[Pp]ut|[Ss]et|[Ll]ist|[Mm]ark|[Cc]hange) me (?:down )?as(?= \p{Lu})|(?:[Nn]ame(?: is)? )?(?:spelt|spelled)(?: as| like)?(?= \p{Lu})|answer to(?= \p{Lu})|[Ii](?: am|'m) called|[Rr]ename me(?: to| as)?|go by my (?:middle|second|maiden|other|nick) ?name,?(?= \p{Lu})|(?:[Uu]pdate|[Cc]hange|[Ss]et|[Ff]ix|[Cc]orrect) (?:the )?name to|known as(?= \p{Lu})|(?:[Cc]hange|[Ss]et|[Uu]pdate|[Ff]ix|[Cc]orrect) (?:my |the )?(?:first )?name(?: from \p{L}+)? to|(?:^|[:,] ?)(?:[Tt]he |[Mm]y )?(?:first |real |correct |right )?[Nn]ame(?: is|:)(?: actually| really| just)?|[Mm]y (?:first |real |nick)?name is(?: actually| really)?|I (?:now )?go by|(?:[Cc]hange|[Ss]et|[Uu]pdate) my (?:first )?name to|[Nn]ame should (?:be|say|read)|(?:[Pp]ut|[Ll]ist) my (?:first )?name (?:down )?as|[Ii]t(?:'s| is|s)(?= \p{Lu}[\p{L}'-]+,? (?:with|not|spelled)))\s+(\p{L}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?)/u;
 const NO_NAME =
-  /^(?:later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy|nobody|none|secret|mud|spelt|beginner|intermediate|advanced|active|sedentary|male|female|vegan|vegetarian|weird|old|out|up|after|before|again|names|for|by|anything|whenever|please|just|rae|wrong|incorrect|correct|right|misspelt|misspelled|showing|coming|down|to|my|your|his|her|hard|easy|difficult|long|short|common|rare|pronounced|important|private|lazy|fat|picky|fussy|because|so|and|but)$/i;
+  /^(?:chef|cook|pescatarian|keto|paleo|halal|kosher|later|back|that|this|when|if|tomorrow|today|crazy|a|an|the|on|in|now|spelled|not|what|whatever|you|it|lazy|nobody|none|secret|mud|spelt|beginner|intermediate|advanced|active|sedentary|male|female|vegan|vegetarian|weird|old|out|up|after|before|again|names|for|by|anything|whenever|please|just|rae|wrong|incorrect|correct|right|misspelt|misspelled|showing|coming|down|to|my|your|his|her|hard|easy|difficult|long|short|common|rare|pronounced|important|private|lazy|fat|picky|fussy|because|so|and|but)$/i;
 
 /** "I'm Siobhan" and "It's Katie now" count only beside a word about the name. */
 const NAME_MENDED =
@@ -35,7 +36,7 @@ export const readName: Reader = ({ clause: { text, quote }, message, profile }) 
     ...[USED_AS_NAME, NAME, NAME_IN_APP, GOES_BY].map((pattern) => pattern.exec(text)?.[1]),
     mended,
   ];
-  const name = said.find((each) => each !== undefined && !NO_NAME.test(each));
+  const name = said.find((each) => each !== undefined && !NO_NAME.test(each) && conditionIn(each) === undefined);
   if (name === undefined) return {};
   return change('firstName', `${name.charAt(0).toUpperCase()}${name.slice(1)}`, quote);
 };

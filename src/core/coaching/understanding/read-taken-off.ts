@@ -3,7 +3,7 @@ import { changedList, LIST_FIELDS, type ListField, listsNamedIn, standing } from
 import type { Findings, Reader } from './reader.ts';
 
 /** An order to strike something out. */
-const STRIKE =
+export const STRIKE =
   /\b(?:remove|delete|erase|scrap|scratch|strike|cross|clear|ditch|bin|wipe|untick|uncheck|lose)\b|\btak(?:e|ing)\b.{1,60}?\b(?:off|out|away|from)\b|\bdrop (?:the|my|that|this|it|those|them)\b|\b(?:come|comes|go|goes) off\b|\bget rid of\b|\bleave off\b|\b(?:stop|quit|no need to|do not need to) (?:list|listing|avoid|avoiding|working around|work around|protecting|excluding|leaving out)\b/i;
 /** Out of the meals or a workout is not off the list. */
 const OUT_OF_PLAN =
@@ -13,7 +13,7 @@ const OF_THE_LIST = /\blist\b|\bprofile\b|\boff\b|\brecords?\b|\brestrictions?\b
 /** By field: how people say that something on the list no longer holds. */
 const NO_LONGER: Readonly<Record<ListField, RegExp>> = {
   equipmentAccess:
-    /\b(?:sold|(?:had|have|having) to sell|flogged|gone|gave (?!me|us)|given (?:away|back|up)|giving away|broke|broken|bust|busted|returned|sent back|(?:took|taken|takes|wants?|wanted|has|had) .{0,24}back|took|threw|thrown|chucked|binned|lost|stolen|nicked|donated|got(?:ten)? rid|getting rid|no longer|anymore|any longer|do not have|have not got|no more|packed (?:in|up)|died|snapped|scrapped|passed on|handed (?:back|on|down)|lent|loaned|without|traded)\b/i,
+    /\b(?:sold|(?:had|have|having) to sell|flogged|gone|gave (?!me|us)|given (?:away|back|up)|giving away|broke|broken|bust|busted|returned|sent back|(?:took|taken|takes|wants?|wanted|has|had) .{0,24}back|took|threw|thrown|chucked|binned|lost|stolen|nicked|donated|got(?:ten)? rid|getting rid|no longer|anymore|any longer|do not have|have not got|(?:own|have|got) no|no more|packed (?:in|up)|died|snapped|scrapped|passed on|handed (?:back|on|down)|lent|loaned|without|traded)\b/i,
   injuries:
     /\b(?:no longer|anymore|signed (?:me |it )?off|all clear|discharged|as new|right as rain|back to (?:normal|full|100|itself)|never (?:felt )?better|(?:is|are|has|have|feels?|feeling|all|fully|completely|totally|been|now|a|one|back)(?: \w+){0,2} (?:better|fine|healed|recovered|100|100%|hundred percent|good|grand|sorted|ok|okay|normal|cleared|gone|cured|mended|brilliant|perfect|great|spot on|fixed|tip top|happy|sound|pain[- ]free)|healed|recovered|cleared up|mended)(?![\w]| (?:during|when|while|with|if|enough to)\b)/i,
   dietaryPrefs:

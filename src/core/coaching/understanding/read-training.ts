@@ -145,6 +145,17 @@ const DAYS_FRAME = framesOf(
   '(?:training|workout|gym|lifting) days(?: (?:a|per) week)?|days (?:a|per) week|(?:workouts|sessions) (?:a|per) week',
   '([1-7])\\b(?! ?(?:min|hour|h\\b|am\\b|pm\\b|meals))',
 );
+/** Days that are told as a run of the week. */
+const RUNS: readonly (readonly [number, RegExp])[] = [
+  [
+    5,
+    /\b(?:train\w*|workouts?|work out|sessions?|gym|lift)\b.*\b(?:mon(?:day)?s? (?:to|till|through|until|thru) fri(?:day)?s?|(?:on )?weekdays(?: only)?)\b|\bweekdays only for (?:training|workouts|the gym)\b/i,
+  ],
+  [
+    2,
+    /\bweekends only for (?:training|workouts|the gym)\b|\b(?:train|work out|lift|workouts|sessions)\b.{0,24}\b(?:only (?:on|at) (?:the )?weekends?|weekends only)\b/i,
+  ],
+];
 const ALL_BUT_ONE =
   /\b(?:going|train(?:ing)?|work(?:ing)? out|gym|lift(?:ing)?)\b.*\b(?:every ?day|all days|daily|7 days) (?:except|but|besides|apart from|minus) (?:for )?(?:on )?\w+day\b/i;
 
@@ -163,6 +174,8 @@ export const readDays: Reader = ({ clause: { text: said, quote, isForNow } }) =>
       : [],
   );
   if (ALL_BUT_ONE.test(text)) return change('workoutDaysPerWeek', 6, quote);
+  const run = isForNow || OTHER_SPORT.test(text) ? undefined : RUNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (run) return change('workoutDaysPerWeek', run, quote);
   const counted = firstMatch(text, DAYS)?.[1] ?? DAYS_FRAME.field(text);
   const found = named.size > 1 ? String(named.size) : counted;
   if (

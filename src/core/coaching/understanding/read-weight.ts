@@ -5,8 +5,8 @@ import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts
 
 const SCALE = '(?:the|my|our|these|those) (?:\\w+ ){0,3}?scale';
 const ANY = `(${STONE}|${BARE} ?${UNIT}\\b|${BARE})${OF_ELSE}`;
-const WEIGHT_FRAME = framesOf('(?<!(?:goal|target|dream|ideal|desired|body fat) )(?:body ?)?weight', ANY);
-const TARGET_FRAME = framesOf('(?:(?:goal|target|ideal|dream) weight|target|goal)', ANY);
+const WEIGHT_FRAME = framesOf('(?<!(?:goal|target|dream|ideal|desired|final|end|body fat) )(?:body ?)?weight', ANY);
+const TARGET_FRAME = framesOf('(?:(?:goal|target|ideal|dream|final|end) weight|target|goal)', ANY);
 export const OTHER_TARGETS =
   /\btarget (?:heart|calorie|protein|macro|pace|muscle|reps?|zone|steps)|\b(?:calories?|protein|steps|heart rate|days|sessions|workouts|squats|deadlifts|presses|rows|curls|lifts)\b/i;
 const WEIGHT_SAID = [
@@ -92,7 +92,9 @@ export const LIFTED =
   /\b(?:bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|lift|lifted|curl|row|dumbbells?|reps?|\d sets?|barbell|max|calories|kcal|heart rate|hr|bpm|pulse|followers|bucks|dollars|protein|grams|pr|snatch|clean|thrust|leg press|vest|kettlebells?|plates?)\b/i;
 const OTHERS_WEIGHT = /\b(?:his|her|their|its) (?:weight|height|age)\b/i;
 const WANTED = [
-  re(`\\bweight (?:that )?I (?:want|would like|hope|am hoping|am trying|am aiming|intend|plan|need)\\b.{0,40}?${M}`),
+  re(
+    `\\b(?:weight|number) (?:that )?I (?:want|would like|hope|am (?:hoping|trying|aiming|striving|after|heading|shooting|working)|intend|plan|need)\\b.{0,40}?${M}`,
+  ),
   re(`${M_UNIT} (?:is|would be) (?:the|a) weight (?:that )?I (?:want|would like|hope|am|intend|plan|need)\\b`),
   re(
     `\\b(?:put|set|use|have|make|enter|want|mark|list) ${M.replace('(?= *(?:$', '(?= *(?:$|as\\b|down\\b')}(?: down| in)? (?:as|for) (?:my |the )?(?:new )?(?:target|goal|ideal)(?: weight)?\\b`,

@@ -1,3 +1,4 @@
+import { ACTIVITY_LEVELS, LEVELS, type Profile, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts';
 import { LIST_FIELDS, type ListField } from '../lists.ts';
 
 export const CHOICE_FIELDS = [
@@ -53,9 +54,26 @@ export function kindNamed(name: string): Kind | undefined {
 export const CALLED: Readonly<Record<string, RegExp>> = {
   ...{ low: /\blow/i, moderate: /\bmoderate|\bmedium|\bmiddle/i, high: /\bhigh/i },
   ...{ beginner: /\bbeginner|\bnovice/i, intermediate: /\bintermediate|\bmiddle/i, advanced: /\badvanced|\bexpert/i },
-  ...{ sedentary: /\bsedentary|\bsit/i, active: /\bactive/i, very_active: /\bvery active/i },
+  ...{ sedentary: /\bsedentary|\bsit(?:s|ting)?\b/i, active: /\bactive/i, very_active: /\bvery active/i },
   ...{ male: /\b(?:male|man|guy|bloke|lad)\b/i, female: /\b(?:female|woman|lady|girl)\b/i, other: /\bother|binary/i },
   weight_loss: /\b(?:los|slim|shed|fat)/i,
   muscle_gain: /\b(?:muscle|bulk|build|size)/i,
   fitness: /\bfit/i,
 };
+
+const VALUES: Readonly<Partial<Record<keyof Profile, readonly string[]>>> = {
+  ...{ sex: SEXES, activityLevel: ACTIVITY_LEVELS, stressLevel: STRESS_LEVELS },
+  ...{ experienceLevel: LEVELS, cookingLevel: LEVELS },
+};
+const DENIED =
+  /\b(?:not|isn't|no longer|never|rather than|instead of|than|from|as) (?:an? |the |really |actually |just |down as )*$/i;
+
+/** The values of a field that a text calls by their names and does not deny. A goal is never told by one word. */
+export function valuesNamed(field: keyof Profile, text: string): string[] {
+  const named = (VALUES[field] ?? []).filter((value) => {
+    const found = CALLED[value]?.exec(text);
+    return found && !DENIED.test(text.slice(0, found.index));
+  });
+  const isDegree = /\b(?:very|moderately) active/i.test(text);
+  return isDegree ? named.filter((value) => value !== 'active') : named;
+}

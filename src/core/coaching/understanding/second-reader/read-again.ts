@@ -5,8 +5,9 @@ import type { ProposedChange } from '../../turn.ts';
 import type { Features } from '../../weighing/text-features.ts';
 import { readTable, scoresOf, tableSchema } from '../../weighing/weight-table.ts';
 import { clausesOf } from '../clauses.ts';
+import { STRIKE } from '../read-taken-off.ts';
 import { changeFeatures } from './features.ts';
-import { CALLED, type Kind, kindNamed, type NumberField } from './kinds.ts';
+import { CALLED, type Kind, kindNamed, type NumberField, valuesNamed } from './kinds.ts';
 import { changeOf } from './values.ts';
 
 /**
@@ -14,7 +15,8 @@ import { changeOf } from './values.ts';
  * learned from the phrases of bench/coach, and so tells which answer is meant in words that nobody wrote a rule for. The value
  * itself is found by plain code. What it may do stands in docs/decisions/012-a-second-reader-for-changes.md.
  */
-export type Reading = { change: ProposedChange; isSure: boolean };
+/** `sureness`: above SURE_ABOVE it holds, see there. */
+export type Reading = { change: ProposedChange; isSure: boolean; sureness: number };
 
 /** How much the likeliest kind says of whether anything is changed at all; its score is mostly around −5. */
 const KIND_COUNTS = 0.3;
@@ -22,7 +24,7 @@ const KIND_USUAL = -5;
 /** Below this even what the rules found is only asked about. */
 const DOUBTS_BELOW = -1.5;
 /** By so much a weight must be liker to one that is wanted. */
-const RATHER_A_TARGET = 0.5;
+const RATHER_A_TARGET = 0.25;
 /** Above this a change is made, and can be taken back. */
 const SURE_ABOVE = 0.5;
 /** Above this it is made once the person says yes. */
@@ -68,10 +70,11 @@ export function secondReaderOf(written: z.infer<typeof changeWeightsSchema>): Se
       const features = changeFeatures(message);
       const score = scoreOf(features);
       for (const { kind, weight } of likeliestOf(scoresOf(features, kinds), { named, profile, text: told.text })) {
-        const change = kind.does === 'add' && weight < ADDS_ABOVE ? null : changeOf(kind, told, profile);
+        const isNoAdding = kind.does === 'add' && (weight < ADDS_ABOVE || STRIKE.test(told.text));
+        const change = isNoAdding ? null : changeOf(kind, told, profile);
         if (!change) continue;
         const sureness = score + KIND_COUNTS * (weight - KIND_USUAL);
-        return sureness > ASKS_ABOVE ? { change, isSure: sureness > SURE_ABOVE } : null;
+        return sureness > ASKS_ABOVE ? { change, isSure: sureness > SURE_ABOVE, sureness } : null;
       }
       return null;
     },
@@ -100,6 +103,13 @@ function likeliestOf(weights: readonly number[], { named, profile, text }: Seen)
   const [first] = all;
   if (!first) return [];
   const { field, does } = first.kind;
+  const spoken = does === 'choose' ? valuesNamed(field, text).filter((value) => value !== profile[field]) : [];
+  const [only] = spoken;
+  // "It is not female, it is other": what is called by its name is meant.
+  if (only !== undefined && spoken.length === 1) {
+    const kind = all.find(({ kind }) => kind.does === 'choose' && kind.field === field && kind.value === only)?.kind;
+    if (kind) return [{ kind, weight: first.weight }];
+  }
   if (does !== 'choose' || profile[field] !== first.kind.value) {
     return all.filter(({ weight }) => weight > first.weight - STILL_LIKELY).slice(0, MOST_TRIED);
   }

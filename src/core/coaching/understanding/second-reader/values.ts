@@ -3,10 +3,11 @@ import { parseHeight } from '#core/units/parse-height.ts';
 import { parseWeight } from '#core/units/parse-weight.ts';
 import type { ProposedChange } from '../../turn.ts';
 import { added, heldWords } from '../../written-answer.ts';
-import { changedList, ITEM_IN, type ListField, standing } from '../lists.ts';
+import { changedList, itemsIn, type ListField, standing, standingAmong } from '../lists.ts';
 import { BARE, OF_ELSE, STONE, UNIT } from '../measures.ts';
 import { COUNTED_ELSE } from '../read-body.ts';
-import { styleIn, withStyle } from '../read-diet.ts';
+import { withStyle } from '../read-diet.ts';
+import { notStaying } from '../read-sorted.ts';
 import { isNamed } from '../read-taken-off.ts';
 import { LIFTED, OTHER_TARGETS } from '../read-weight.ts';
 import { change } from '../reader.ts';
@@ -124,6 +125,9 @@ const ORDINALS: Readonly<Record<string, string>> = { second: '2', third: '3', fo
 const ONE_MORE = /\b(?:(?:one|1|an?) (?:more|extra|additional|further)|another|an? \w+ more)\b/i;
 const ONE_LESS = /\b(?:one|1) (?:\w+ )?(?:less|fewer)\b/i;
 
+/** Counted from what stands there, which the rules do. */
+const MORE_THAN_HELD = /\b\d (?:more|extra|additional|fewer|less)\b/i;
+
 /** A count of few; "one more" counts from what stands there. */
 function small(text: string, { min, max }: { min: number; max: number }, held: number): number[] {
   const said = text.replace(
@@ -131,31 +135,27 @@ function small(text: string, { min, max }: { min: number; max: number }, held: n
     (word) => ORDINALS[word.toLowerCase()] ?? word,
   );
   const found = [...said.matchAll(new RegExp(`${NOT_MEANT}(?<![\\d.:])\\b(\\d)(?:x\\b|\\b)(?![.:]\\d)`, 'gi'))];
-  if (OF_TRAINING.test(text)) return [];
+  if (OF_TRAINING.test(text) || MORE_THAN_HELD.test(text)) return [];
   const counts = found.map(([, digit]) => Number(digit)).filter((count) => count >= min && count <= max);
   if (counts.length > 0) return counts;
   return ONE_MORE.test(text) ? [held + 1] : ONE_LESS.test(text) ? [held - 1] : [];
 }
 
-/** All that a text names for a list, in the order in which it stands there. */
-function itemsIn(field: ListField, text: string): string[] {
-  const found: { item: string; at: number }[] = [];
-  let rest = text;
-  const itemIn = field === 'dietaryPrefs' ? styleIn : ITEM_IN[field];
-  for (let item = itemIn(rest); item !== undefined && item !== ''; item = itemIn(rest)) {
-    const at = rest.indexOf(item);
-    if (at < 0) break;
-    found.push({ item, at });
-    // As long as it was, so that places stay what they are.
-    rest = `${rest.slice(0, at)}${'.'.repeat(item.length)}${rest.slice(at + item.length)}`;
-  }
-  return found.sort((a, b) => a.at - b.at).map(({ item }) => item);
-}
+/** Twelve feet are no part of the body. */
+const withoutFeet = (text: string) => text.replace(/\d ?(?:feet|foot)\b/gi, (feet) => '.'.repeat(feet.length));
+
+/** "My blood pressure was fine." */
+const IS_WELL =
+  /\b(?:is|was|are|were|came back|looks?) (?:\w+ )?(?:fine|normal|good|clear|ok|okay|negative|perfect|healthy)\b/i;
 
 function addedTo(field: ListField, { text, quote }: Told, profile: Profile): ProposedChange | undefined {
+  if (IS_WELL.test(text) && (field === 'medicalConditions' || field === 'injuries')) return undefined;
   const held = standing(profile, field);
+  const known = standingAmong(profile, field);
   // "… the headaches have a name: migraine": what is named last is what was meant.
-  const item = itemsIn(field, text).findLast((each) => !held.some((part) => isNamed(part, each)));
+  const item = itemsIn(field, field === 'injuries' ? withoutFeet(text) : text)
+    .map(({ item }) => item)
+    .findLast((each) => !known.some((part) => isNamed(part, each)));
   if (item === undefined) return undefined;
   if (field === 'dietaryPrefs') return withStyle(profile, item.toLowerCase(), quote).changes[0];
   const before = profile[field];
@@ -166,9 +166,11 @@ function addedTo(field: ListField, { text, quote }: Told, profile: Profile): Pro
 
 function removedFrom(field: ListField, { text, quote }: Told, profile: Profile): ProposedChange | undefined {
   const held = standing(profile, field);
-  const gone = held.filter((part) => isNamed(part, text));
-  // Of two that are named one may stay: that is for the rules to tell apart.
-  if (gone.length !== 1) return undefined;
+  // Also what a question or a denial names: "who says that I hate broccoli? Only the sprouts are right".
+  const named = held.filter((part) => isNamed(part, quote));
+  const isKept = /\b(?:still|keep|kept|stay(?:s|ed)?|remains?|right|correct)\b/i.test(text);
+  const gone = named.length > 1 ? notStaying(named, quote) : isKept ? [] : named.filter((part) => isNamed(part, text));
+  if (gone.length === 0) return undefined;
   return changedList(
     field,
     held.filter((part) => !gone.includes(part)),
