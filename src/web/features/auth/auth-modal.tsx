@@ -26,6 +26,7 @@ const WORDS = {
 
 /** As tall as what comes. */
 const FIELD_PX = 76;
+const HINT_PX = 52;
 const BUTTON_PX = 48;
 
 type AuthModalProps = { mode: AuthMode; onModeChange: (mode: AuthMode) => void; onClose: () => void };
@@ -49,7 +50,7 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
       }
     >
       {settings.isPending ? (
-        <FormSkeleton />
+        <FormSkeleton mode={mode} />
       ) : (
         <>
           {settings.data?.googleSignIn && (
@@ -66,12 +67,14 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
 }
 
 /** A form that came first would jump down when the Google button comes. */
-function FormSkeleton() {
+function FormSkeleton({ mode }: { mode: AuthMode }) {
   return (
     <Loading label="One moment" className={styles.form}>
       <Skeleton height={FIELD_PX} />
-      <Skeleton height={FIELD_PX} />
-      <Skeleton height={BUTTON_PX} />
+      <Skeleton height={FIELD_PX + (mode === 'sign-up' ? HINT_PX : 0)} />
+      <div className={styles.submit}>
+        <Skeleton height={BUTTON_PX} />
+      </div>
     </Loading>
   );
 }
