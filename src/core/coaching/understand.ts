@@ -20,13 +20,22 @@ export const understand = understandWith(changeReader);
 /** With another second reader than that of today: one that has not learned from the phrases it is measured on. */
 export function understandWith(second: SecondReader) {
   return (message: string, context: UnderstandContext): Understanding => {
-    const plain = plainText(message).replace(/ ,/g, '');
-    const isYes = YES.test(plain);
-    const isNo = NO.test(plain);
+    const { isYes, isNo } = yesOrNo(message);
     if (!isYes && !isNo) return read(message, context, second);
     const said = context.hasPending ? null : sentenceOfButton(context.history, isYes);
     return said === null ? only(message, { kind: isYes ? 'confirm' : 'decline' }) : read(said, context, second);
   };
+}
+
+function yesOrNo(message: string): { isYes: boolean; isNo: boolean } {
+  const plain = plainText(message).replace(/ ,/g, '');
+  return { isYes: YES.test(plain), isNo: NO.test(plain) };
+}
+
+/** Whether a message is a bare "yes" or "no": only then does it matter whether a change waits for one. */
+export function isYesOrNo(message: string): boolean {
+  const { isYes, isNo } = yesOrNo(message);
+  return isYes || isNo;
 }
 
 const only = (message: string, intent: Intent): Understanding => ({

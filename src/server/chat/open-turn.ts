@@ -78,7 +78,9 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
   const isCounted = !isFree && (await spendAllowance(tx, 'chatMessages', { userId, now }));
-  const history = await readHistory(tx, { userId, sessionId: place.sessionId, without: sent?.id });
+  const isBegun = sent !== undefined || request.sessionId !== null;
+  const past = { userId, sessionId: place.sessionId, without: sent?.id };
+  const history = isBegun ? await readHistory(tx, past) : [];
   const turn = { ...place, messageId: sent?.id ?? newId(), replyId: known?.id ?? newId() };
   if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
   else await keepMessages(tx, request, { ...turn, isCounted });

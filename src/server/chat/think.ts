@@ -2,7 +2,7 @@ import { answerWithTools } from '#core/coaching/answer.ts';
 import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
 import { toolsFor } from '#core/coaching/tools-for.ts';
 import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding } from '#core/coaching/turn.ts';
-import { understand } from '#core/coaching/understand.ts';
+import { isYesOrNo, understand } from '#core/coaching/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
@@ -26,7 +26,7 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
   const read = understand(message, {
     profile,
     history: turn.history,
-    hasPending: await waitsForAnswer(db, asker),
+    hasPending: isYesOrNo(message) && (await waitsForAnswer(db, asker)),
     exercises: [...asker.catalogue.exercises.exercises.values()],
   });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.

@@ -75,6 +75,15 @@ describe('readSafety', () => {
     expect([seen(ofOthers).class, seen(ofSelf).class]).toEqual([null, name]);
   });
 
+  it.each(['how am I doing? N', 'I want N', 'N reps today', 'week N is done', 'I feel N out of 10', 'why N?'])(
+    'takes no number alone for an age: %s',
+    (message) => {
+      for (let number = 8; number < 18; number += 1) {
+        expect(seen(message.replace('N', String(number))).class, String(number)).toBeNull();
+      }
+    },
+  );
+
   it('hears an emergency of somebody else, and danger beside an idiom', () => {
     expect(seen('my uncle is clutching his chest and turned grey').class).toBe('emergency');
     expect(seen('my phone died and now I have crushing chest pain').class).toBe('emergency');
