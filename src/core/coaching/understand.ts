@@ -60,8 +60,8 @@ function read(message: string, context: UnderstandContext, second: SecondReader)
   if (!isTold && asks.length === 0 && intents.every(({ kind }) => GIVES_WAY.has(kind))) {
     const again = second.readAgain(message, context.profile);
     if (again && !again.isSure) return { message, intents: [], changes: [again.change], logs: [], isGuess: true };
-    const found = again ? [again.change] : [];
-    const changes = [...found, ...readBeside(message, { profile: context.profile, found, second })];
+    const first = again ? [again.change] : [];
+    const changes = [...first, ...readBeside(message, { profile: context.profile, found: first, second })];
     if (changes.length > 0) return { message, intents: [], changes, logs: [] };
   }
   // What was told is answered by its receipt; only a real question is answered besides.

@@ -223,6 +223,12 @@ export function clausesOf(message: string): Clause[] {
   });
 }
 
+/** A message in one piece, its clauses parted by `mark`; null where any of them changes nothing, or for today only. */
+export function toldAsOne(clauses: readonly Clause[], mark: string): Pick<Clause, 'text' | 'quote'> | null {
+  if (clauses.some(({ isIdle, isQuestion, isForNow }) => isIdle || isQuestion || isForNow)) return null;
+  return { text: clauses.map(({ text }) => text).join(mark), quote: clauses.map(({ quote }) => quote).join(mark) };
+}
+
 function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; isLast: boolean }): Clause {
   const written = writtenOut(part.trim());
   const isRequest =

@@ -63,13 +63,13 @@ export function standing(profile: Profile, field: ListField): string[] {
   return Array.isArray(held) ? held.map(heldWords).filter((each) => each !== '') : partsOf(held);
 }
 
+const FOOD_LISTS: readonly ListField[] = ['foodAllergies', 'dietaryRestrictions', 'dislikedFoods'];
+
 /** What stands on a list or, for a food that is no allergy, on any list of foods: once is enough. */
-export const standingAmong = (profile: Profile, field: ListField): string[] =>
-  field === 'dietaryRestrictions' || field === 'dislikedFoods'
-    ? [field, 'foodAllergies' as const, 'dietaryRestrictions' as const, 'dislikedFoods' as const].flatMap((list) =>
-        standing(profile, list),
-      )
-    : standing(profile, field);
+export function standingAmong(profile: Profile, field: ListField): string[] {
+  const lists = field !== 'foodAllergies' && FOOD_LISTS.includes(field) ? FOOD_LISTS : [field];
+  return lists.flatMap((list) => standing(profile, list));
+}
 
 /** A list with other parts on it; "None" once nothing is left. */
 export function changedList(field: ListField, parts: readonly string[], quote: string): Findings {
@@ -82,6 +82,7 @@ export function changedList(field: ListField, parts: readonly string[], quote: s
 export function itemsIn(field: ListField, text: string): { item: string; at: number }[] {
   const found: { item: string; at: number }[] = [];
   let rest = text;
+  // "I follow a vegan blogger" names a way of eating and tells of none.
   const itemIn = field === 'dietaryPrefs' ? styleIn : ITEM_IN[field];
   for (let item = itemIn(rest); item !== undefined && item !== ''; item = itemIn(rest)) {
     const at = rest.indexOf(item);

@@ -1,25 +1,17 @@
 /** What a polite request asks for, in the form of an order: "I'd be glad if you removed …" → "remove …". */
 const ORDERS: readonly (readonly [said: string, order: string])[] = [
-  ...['set', 'put', 'change', 'update', 'remove', 'raise', 'note', 'schedule'].map(
+  ...['set', 'put', 'cut'].map((verb) => [verb, verb] as const),
+  ...['change', 'update', 'remove', 'raise', 'note', 'schedule', 'move', 'delete', 'reduce'].map(
     (verb) => [`${verb}d?`, verb] as const,
   ),
   ...['add', 'list', 'lower', 'mark', 'switch', 'correct', 'fix', 'record', 'bump', 'register'].map(
     (verb) => [`${verb}(?:ed)?`, verb] as const,
   ),
-  ...([
-    ['made|make', 'make'],
-    ['took|take', 'take'],
-    ['drop(?:ped)?', 'drop'],
-    ['swap(?:ped)?', 'swap'],
-    ['cut', 'cut'],
-  ] as const),
-  ...([
-    ['kept|keep', 'keep'],
-    ['left|leave', 'leave'],
-    ['moved?', 'move'],
-    ['deleted?', 'delete'],
-    ['reduced?', 'reduce'],
-  ] as const),
+  ...['drop', 'swap'].map((verb) => [`${verb}(?:ped)?`, verb] as const),
+  ['made|make', 'make'],
+  ['took|take', 'take'],
+  ['kept|keep', 'keep'],
+  ['left|leave', 'leave'],
 ];
 const GLAD_IF =
   "(?:i(?:'d| would) (?:really |so |very |much )*(?:appreciate it|be (?:so |very |most |really )?(?:grateful|glad|happy|thankful|obliged|delighted|pleased)|love it|like it)|it(?:'d| would) be (?:so |very |really )?(?:lovely|great|nice|good|helpful|brilliant|perfect|kind of you|super)) if (?:you|u|we) (?:could |would |can |will )?(?:please |kindly |just |also )?";
@@ -47,6 +39,6 @@ const SAID_KINDLY: readonly (readonly [RegExp, string])[] = [
   [/^(?:with apologies|sorry (?:to bother you|for the (?:fuss|bother|trouble)))[^,]*,? (?:but )?/i, ''],
 ];
 
-/** A message with its polite requests as plain ones: "Might I ask you to raise …?" → "please raise …". */
+/** A message with its polite requests as plain ones: "Might I ask you to raise …?" → "can you raise …?". */
 export const plainlyAsked = (message: string): string =>
   [...AS_ORDERS, ...SAID_KINDLY].reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);

@@ -1,4 +1,11 @@
-import { ACTIVITY_LEVELS, LEVELS, type Profile, profileSchema, STRESS_LEVELS } from '#core/athlete/profile.ts';
+import {
+  ACTIVITY_LEVELS,
+  LEVELS,
+  type Profile,
+  profileSchema,
+  SESSION_MINUTES,
+  STRESS_LEVELS,
+} from '#core/athlete/profile.ts';
 import { change, type Findings, type Reader } from './reader.ts';
 
 /** What stands in the profile, as it is spoken of: "than you have me down for", "on file". */
@@ -145,10 +152,10 @@ export const readRelative: Reader = ({ clause: { text, quote, isForNow }, profil
   const isFromStored = text.replace(STORED, '') !== text;
   const said = text.replace(STORED, ' ');
   if (A_STEP.test(said)) return stepped(said, profile, quote);
+  const times = TWICE.test(said) ? 2 : HALF.test(said) ? 0.5 : undefined;
   for (const { field, about, units, isFromStored: isNeeded, step } of COUNTED) {
     const held = profile[field];
     if (held === null || held === undefined || !about.test(text) || (isNeeded && !isFromStored)) continue;
-    const times = TWICE.test(said) ? 2 : HALF.test(said) ? 0.5 : undefined;
     const isRate = field === 'workoutDaysPerWeek' || field === 'mealsPerDay' || field === 'workoutDuration';
     const move = moveIn(said, units);
     const next = isRate && times && move === undefined ? held * times : held + (move ?? 0);
@@ -163,7 +170,7 @@ export const readRelative: Reader = ({ clause: { text, quote, isForNow }, profil
 /** As the profile would take it; a workout that is twice as long is as long as one may be. */
 function within(field: Counted['field'], next: number): number | undefined {
   const rounded = Math.round(next * 100) / 100;
-  const value = field === 'workoutDuration' ? Math.min(rounded, 90) : rounded;
+  const value = field === 'workoutDuration' ? Math.min(rounded, Math.max(...SESSION_MINUTES)) : rounded;
   return profileSchema.shape[field].safeParse(value).success ? value : undefined;
 }
 

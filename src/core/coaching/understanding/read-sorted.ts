@@ -1,6 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ProposedChange } from '../turn.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, toldAsOne } from './clauses.ts';
 import { changedList, LIST_FIELDS, standing } from './lists.ts';
 import { isNamed } from './read-taken-off.ts';
 
@@ -47,18 +47,19 @@ export function notStaying(named: readonly string[], text: string): string[] {
 
 /** Two things of one list, of which a message says that one goes and the other stays: "the wrist is grand, the elbow is no better". */
 export function readSorted(clauses: readonly Clause[], profile: Profile): ProposedChange[] {
-  if (clauses.some(({ isIdle, isQuestion, isForNow }) => isIdle || isQuestion || isForNow)) return [];
-  const text = clauses.map((clause) => clause.text).join('. ');
-  const quote = clauses.map((clause) => clause.quote).join('. ');
+  const told = toldAsOne(clauses, '. ');
+  if (!told) return [];
+  const { text, quote } = told;
   return LIST_FIELDS.flatMap((field) => {
     const held = standing(profile, field);
     const named = held.filter((part) => isNamed(part, text));
     const gone = named.length > 1 ? notStaying(named, text) : [];
+    if (gone.length === 0) return [];
     const stay = named.filter((part) => !gone.includes(part));
     const isSaid = segmentsOf(text).some(
       (segment) => GOES.test(segment) && !stay.some((part) => speaksOf(part, segment)),
     );
-    if (gone.length === 0 || !isSaid) return [];
+    if (!isSaid) return [];
     return changedList(
       field,
       held.filter((part) => !gone.includes(part)),

@@ -1,7 +1,7 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { stemOf } from '#core/athlete/words.ts';
 import type { ProposedChange } from '../turn.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, toldAsOne } from './clauses.ts';
 import { changedList, itemsIn, LIST_FIELDS, type ListField, standing } from './lists.ts';
 import { isNamed } from './read-taken-off.ts';
 
@@ -28,9 +28,9 @@ const NEAR = 60;
  * "replace mushrooms with olives". The rest of the list stays.
  */
 export function readSwapped(clauses: readonly Clause[], profile: Profile): ProposedChange[] {
-  if (clauses.some(({ isIdle, isQuestion, isForNow }) => isIdle || isQuestion || isForNow)) return [];
-  const text = clauses.map((clause) => clause.text).join(', ');
-  const quote = clauses.map((clause) => clause.quote).join(', ');
+  const told = toldAsOne(clauses, ', ');
+  if (!told) return [];
+  const { text, quote } = told;
   const side = otherSide(text, profile);
   if (side) return changedList('injuries', side, quote).changes;
   for (const field of LIST_FIELDS) {
