@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  type Answers,
-  answersSchema,
-  isComplete,
-  QUESTIONS,
-  type Question,
-  type QuestionField,
-} from './questionnaire.ts';
-import { type AnswerInput, echoAnswer, type ReadAnswer, readAnswer } from './read-answer.ts';
+import type { QuestionField } from './profile-fields.ts';
+import { type Answers, type AskedQuestion, answersSchema, isComplete, QUESTIONS } from './questionnaire.ts';
+import { type AnswerInput, type ReadAnswer, readAnswer } from './read-answer.ts';
+import { givenAnswer } from './show-answer.ts';
 
 /** Raise it when the meaning of stored answers changes: older ones are then asked afresh. */
 const STATE_VERSION = 1;
@@ -24,7 +19,7 @@ export type Onboarding = z.infer<typeof onboardingSchema>;
 
 /** All that the screen shows. `number` counts from 1; `editing` means that this question had an answer before. */
 export type OnboardingProgress = {
-  question: Question | null;
+  question: AskedQuestion | null;
   number: number;
   answered: number;
   total: number;
@@ -101,7 +96,12 @@ export function answerLog(state: Onboarding): AnswerLine[] {
     const value = state.answers[question.field];
     if (value === undefined) return [];
     return [
-      { field: question.field, label: question.label, prompt: question.prompt, echo: echoAnswer(question, value) },
+      {
+        field: question.field,
+        label: question.label,
+        prompt: question.prompt,
+        echo: givenAnswer(question.field, value),
+      },
     ];
   });
 }

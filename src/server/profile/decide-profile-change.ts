@@ -7,9 +7,9 @@ import {
   changedBefore,
   changedSince,
   fieldChangeSchema,
-  type ProfileField,
   revertChanges,
 } from '#core/athlete/change-profile.ts';
+import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';

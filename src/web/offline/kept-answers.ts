@@ -7,6 +7,7 @@ import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '
 import { getProfile } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
 import { getNextSession, getTrainingRecords } from '#contract/training.ts';
+import { isMedical, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { openDevice } from './device-database.ts';
 
 /** What the screens need without a network; the shopping list keeps itself. Chats and photos are never kept. */
@@ -25,7 +26,7 @@ const KEPT: readonly Operation[] = [
 ];
 
 /** Medical answers stay on the server: the screens need none of them without a network. */
-const MEDICAL = ['medicalConditions', 'medications'];
+const MEDICAL: readonly string[] = PROFILE_FIELD_NAMES.filter(isMedical);
 const NOT_KEPT = 'Kept on the server only';
 
 type QueryKey = readonly unknown[];

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { AnswerField } from './answer-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { splitChosen, toggleChosen } from './answer-text.ts';
-import type { AnswerProps } from './question-view.tsx';
 import styles from './text-answer.module.css';
 
 /** Several buttons, and words beside them. */

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import type { AnswerProps } from './answer-props.ts';
 import { optionAfterKey, optionOfKey } from './option-keys.ts';
 import styles from './option-rows.module.css';
-import type { AnswerProps } from './question-view.tsx';
 
 /** One of a few: a tap answers. Digits answer and arrows move while the focus is inside. */
 export function OptionRows({ question, given, labelledBy, describedBy, onAnswer }: AnswerProps) {

@@ -1,15 +1,13 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import type { Question } from '#core/athlete/questionnaire.ts';
-import { type AnswerInput, echoAnswer } from '#core/athlete/read-answer.ts';
+import type { AskedQuestion } from '#core/athlete/questionnaire.ts';
+import { givenAnswer } from '#core/athlete/show-answer.ts';
 import { PRODUCT } from '#core/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Display, Label, Text } from '#web/ui/text.tsx';
-import { ChosenAnswer } from './chosen-answer.tsx';
-import { OptionRows } from './option-rows.tsx';
+import { ANSWER_WAYS } from './answer-ways.ts';
 import styles from './question-view.module.css';
-import { TextAnswer } from './text-answer.tsx';
 import type { Talk } from './use-talk.ts';
 
 const HEADING = 'question';
@@ -17,31 +15,12 @@ const HELP = 'question-help';
 /** The head of the talk stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
 
-/** What ties a way of answering to its question. */
-export type AnswerProps = {
-  question: Question;
-  /** The answer given before, as shown in the log; empty if there is none. */
-  given: string;
-  /** What was not understood, to be asked again. */
-  ask: string;
-  labelledBy: string;
-  describedBy: string;
-  onAnswer: (input: AnswerInput) => void;
-  /** Told of each change before the answer is given. */
-  onDraft?: (input: AnswerInput) => void;
-  /** What the button says that gives a typed answer; "Next" if left out. */
-  action?: string;
-};
-
-const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
-
-type Props = { question: Question; talk: Talk; onMoved: (next: Onboarding) => void };
+type Props = { question: AskedQuestion; talk: Talk; onMoved: (next: Onboarding) => void };
 
 /** One question of the coach, and the way to answer it. */
 export function QuestionView({ question, talk, onMoved }: Props) {
   const section = useFocusOnTurn(talk);
-  const Way = WAYS[question.kind];
-  const value = talk.state.answers[question.field];
+  const Way = ANSWER_WAYS[question.kind];
   return (
     <section ref={section} className={styles.ask} aria-labelledby={HEADING}>
       <div className={styles.said}>
@@ -55,7 +34,7 @@ export function QuestionView({ question, talk, onMoved }: Props) {
       </div>
       <Way
         question={question}
-        given={value === undefined ? '' : echoAnswer(question, value)}
+        given={givenAnswer(question.field, talk.state.answers[question.field])}
         ask={talk.ask}
         labelledBy={HEADING}
         describedBy={HELP}
