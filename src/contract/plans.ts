@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS, profileSchema } from '#core/athlete/profile.ts';
 import { certificateSchema, checkSchema } from '#core/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { JOINTS } from '#core/training/exercise.ts';
@@ -96,7 +96,7 @@ export const generatePlan = operation({
       name: shortText.nullish(),
       customPreferences,
       difficulty: z.enum(LEVELS).optional(),
-      daysPerWeek: z.number().int().min(2).max(6).optional(),
+      daysPerWeek: profileSchema.shape.workoutDaysPerWeek.optional(),
     }),
   response: () => planSchema,
 });

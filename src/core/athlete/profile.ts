@@ -20,6 +20,13 @@ export const PROFILE_RANGES = Object.fromEntries(
   Object.entries(PROFILE_FIELDS).flatMap(([field, facts]) => ('range' in facts ? [[field, facts.range]] : [])),
 ) as { [F in RangedField]: Table[F]['range'] };
 
+/** The days a week that can be trained. */
+export const TRAINING_DAYS: readonly number[] = countsWithin(PROFILE_RANGES.workoutDaysPerWeek);
+
+function countsWithin({ min, max }: { min: number; max: number }): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
 type ValueOf<Facts> = Facts extends { kind: 'choice'; values: readonly (infer Value)[] }
   ? Value
   : Facts extends { kind: 'number' }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS, profileSchema } from '#core/athlete/profile.ts';
 import { basisLineSchema, certificateSchema } from '#core/certificate.ts';
 import { EXERCISE_CATEGORIES } from './exercise.ts';
 
@@ -30,7 +30,7 @@ export const workoutPlanDataSchema = z.strictObject({
   days: z.array(workoutDaySchema),
   estimatedDuration: z.number().int().positive(),
   difficulty: z.enum(LEVELS),
-  daysPerWeek: z.number().int().min(2).max(6),
+  daysPerWeek: profileSchema.shape.workoutDaysPerWeek,
   estimatedCalories: z.number().int().nonnegative(),
   notes: z.array(z.string()),
   certificate: certificateSchema,

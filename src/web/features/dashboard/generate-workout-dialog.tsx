@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import { LEVELS, type Level, type Profile, TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { AllowanceNote } from '#web/features/plan-sharing/allowance-note.tsx';
 import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
 import { ProblemNote } from '#web/features/plan-sharing/problem-note.tsx';
@@ -18,7 +18,7 @@ const LEVEL_NAMES: Record<Level, string> = {
   advanced: 'Advanced',
 };
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
-const DAY_OPTIONS = [2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }));
+const DAY_OPTIONS = TRAINING_DAYS.map((value) => ({ value, label: String(value) }));
 
 type Props = {
   userId: string;

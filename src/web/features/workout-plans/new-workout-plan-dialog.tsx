@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEVELS, type Level } from '#core/athlete/profile.ts';
+import { LEVELS, type Level, TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { NewPlanDialog } from '#web/features/plan-sharing/new-plan-dialog.tsx';
 import type { Manager } from '#web/features/plan-sharing/use-manager.ts';
 import { Segments } from '#web/ui/segments.tsx';
@@ -7,7 +7,6 @@ import { Label } from '#web/ui/text.tsx';
 import styles from './new-workout-plan-dialog.module.css';
 import { levelName } from './workout-card.ts';
 
-const DAYS = [2, 3, 4, 5, 6];
 const DEFAULTS = { difficulty: 'intermediate', daysPerWeek: 3 } as const;
 
 /** Asks how hard, how often, and what else a new workout plan should be like. */
@@ -36,7 +35,7 @@ export function NewWorkoutPlanDialog({ manager }: { manager: Manager }) {
         <Label className={styles.label}>Days per week</Label>
         <Segments
           label="Days per week"
-          options={DAYS.map((days) => ({ value: days, label: `${days}` }))}
+          options={TRAINING_DAYS.map((days) => ({ value: days, label: `${days}` }))}
           value={daysPerWeek}
           onChange={setDaysPerWeek}
         />
