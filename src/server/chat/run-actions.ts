@@ -1,8 +1,10 @@
+import { logSchema } from '#contract/logs.ts';
 import type { PlanFit } from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
+import { valueFacts } from '#core/progress/log-kinds.ts';
 import { utcOffsetAt } from '#core/reminders/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
@@ -117,10 +119,9 @@ async function activeAmong(tx: Db, fits: readonly PlanFit[], { userId }: Actor):
 
 async function logProgress(tx: Db, { logType, value }: Action<'log_progress'>, actor: Actor): Promise<Receipt[]> {
   const { userId, now, newId } = actor;
-  const log = { id: newId(), userId, notes: null, loggedAt: now.toISOString(), value };
-  const kept =
-    logType === 'weight' ? ({ ...log, logType, unit: 'lbs' } as const) : ({ ...log, logType, unit: 'level' } as const);
-  await keepLog(tx, kept, now);
+  const { unit } = valueFacts(logType);
+  const log = { id: newId(), userId, logType, value, unit, notes: null, loggedAt: now.toISOString() };
+  await keepLog(tx, logSchema.parse(log), now);
   return [{ kind: 'log', logId: log.id, logType, value }];
 }
 

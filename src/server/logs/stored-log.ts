@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { exerciseDataSchema, type Log, logSchema, performedSetSchema, workoutDataSchema } from '#contract/logs.ts';
+import { holdsValue, valueFacts, type WorkKind } from '#core/progress/log-kinds.ts';
 import type { LogRow, NewLog } from './store.ts';
 
-const exerciseColumn = exerciseDataSchema.extend({ performed: performedSetSchema.array() });
+/** What of a log that holds something done stands in the column for data. */
+const WORK_COLUMNS = {
+  workout: workoutDataSchema.strip(),
+  exercise_completion: exerciseDataSchema.extend({ performed: performedSetSchema.array() }).strip(),
+} satisfies Record<WorkKind, object>;
 
 /** The row that a log is kept as. */
 export function toRow(log: Log, createdAt: Date): NewLog {
   const { id, userId, logType, notes, utcOffsetMinutes } = log;
   const row = { id, userId, logType, notes, utcOffsetMinutes, loggedAt: new Date(log.loggedAt), createdAt };
-  if (log.logType === 'weight' || log.logType === 'energy') return { ...row, value: log.value };
-  if (log.logType === 'measurement') return { ...row, value: log.value, data: { part: log.part } };
-  const column = log.logType === 'workout' ? workoutDataSchema.strip() : exerciseColumn.strip();
-  return { ...row, planId: log.planId, data: column.parse(log) };
+  if ('value' in log) return { ...row, value: log.value, ...('part' in log && { data: { part: log.part } }) };
+  return { ...row, planId: log.planId, data: WORK_COLUMNS[log.logType].parse(log) };
 }
 
 /** The log that a row keeps, in a list; an empty list if it cannot be read. */
@@ -26,15 +29,7 @@ export function readLog(row: LogRow, logger: FastifyBaseLogger): Log[] {
 
 function contentOf({ logType, planId, value, data }: LogRow): object {
   const more = typeof data === 'object' ? data : null;
-  switch (logType) {
-    case 'weight':
-      return { value, unit: 'lbs' };
-    case 'energy':
-      return { value, unit: 'level' };
-    case 'measurement':
-      return { ...more, value, unit: 'in' };
-    case 'workout':
-    case 'exercise_completion':
-      return { planId, ...more };
-  }
+  if (!holdsValue(logType)) return { planId, ...more };
+  const { unit, parts } = valueFacts(logType);
+  return { value, unit, ...(parts && more) };
 }
