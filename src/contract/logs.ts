@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXERCISE_CATEGORIES } from '#core/catalogue/exercise.ts';
 import {
   LOG_KIND_NAMES,
   type LOG_KINDS,
@@ -7,7 +8,6 @@ import {
   valueFacts,
   type WorkKind,
 } from '#core/progress/log-kinds.ts';
-import { EXERCISE_CATEGORIES } from '#core/training/exercise.ts';
 import { claimedUserId, idSchema, longText, momentSchema, okSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 

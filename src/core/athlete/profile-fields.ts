@@ -1,3 +1,5 @@
+import { LEVELS } from '#core/catalogue/level.ts';
+
 /** The parts of Your Answers, in the order in which they are shown. */
 export const ANSWER_GROUP_NAMES = ['about', 'training', 'food', 'health'] as const;
 export type AnswerGroupName = (typeof ANSWER_GROUP_NAMES)[number];
@@ -55,7 +57,6 @@ export type ProfileFieldFacts = Common &
 export const LONGEST_ANSWER = 1000;
 const words = { kind: 'text', longest: LONGEST_ANSWER } as const;
 const listOfWords = { kind: 'list', most: 20, longest: LONGEST_ANSWER } as const;
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 const POUNDS = { min: 60, max: 800 } as const;
 
 /** Said wherever an age under 18 turns up; nothing is kept then. */

@@ -6,7 +6,6 @@ type Table = typeof PROFILE_FIELDS;
 export const GOALS = PROFILE_FIELDS.goal.values;
 export const SEXES = PROFILE_FIELDS.sex.values;
 export const ACTIVITY_LEVELS = PROFILE_FIELDS.activityLevel.values;
-export const LEVELS = PROFILE_FIELDS.experienceLevel.values;
 export const STRESS_LEVELS = PROFILE_FIELDS.stressLevel.values;
 export const SESSION_MINUTES = PROFILE_FIELDS.workoutDuration.values;
 
@@ -72,5 +71,4 @@ export const profileSchema = z.strictObject(
 export type Profile = z.infer<typeof profileSchema>;
 export type Goal = Profile['goal'];
 export type Sex = Profile['sex'];
-export type Level = Profile['experienceLevel'];
 export type ActivityLevel = Profile['activityLevel'];

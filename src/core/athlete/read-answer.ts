@@ -1,6 +1,6 @@
-import { parseAge } from '#core/units/parse-age.ts';
-import { parseHeight } from '#core/units/parse-height.ts';
-import { parseWeight } from '#core/units/parse-weight.ts';
+import { parseAge } from './parse-age.ts';
+import { parseHeight } from './parse-height.ts';
+import { parseWeight } from './parse-weight.ts';
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from './profile.ts';
 import { factsOf, type Measure, type ProfileField } from './profile-fields.ts';
 import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';

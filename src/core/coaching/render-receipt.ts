@@ -1,6 +1,6 @@
 import { isBodyFigure } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { valueInWords } from '#core/progress/log-values.ts';
-import { LOG_WORDS } from '#core/progress/log-words.ts';
 import { choices, listed, text } from './phrases.ts';
 import { shownChange } from './show-value.ts';
 import type { Choice, CoachBlock, Receipt, ShownChange } from './turn.ts';
@@ -76,7 +76,7 @@ const rebuild = ({ type }: { type: 'meal' | 'workout' }): Choice => ({
 
 function ofLog({ logId, logType, value }: ReceiptOf<'log'>, { hidesNumbers }: Options): CoachBlock[] {
   const hidden = hidesNumbers && isBodyFigure(logType);
-  const { name } = LOG_WORDS[logType];
+  const { name } = LOG_LABELS[logType];
   const said = hidden ? name : `${name} ${valueInWords(logType, value, 'imperial')}`;
   return [
     text(hidden ? 'I noted it in your log.' : `Logged: ${said}.`),

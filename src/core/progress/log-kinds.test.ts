@@ -10,8 +10,8 @@ import {
   valueFacts,
   type WorkKind,
 } from './log-kinds.ts';
+import { LOG_LABELS } from './log-labels.ts';
 import { isLoggable, keptNumber, leastOf, shownNumber, shownUnit, valueInWords, valueText } from './log-values.ts';
-import { LOG_WORDS } from './log-words.ts';
 
 describe('the table of what can be logged', () => {
   it('parts the kinds into numbers and work, as types and as lists', () => {
@@ -26,7 +26,7 @@ describe('the table of what can be logged', () => {
   });
 
   it('names each kind once', () => {
-    const names = LOG_KIND_NAMES.map((kind) => LOG_WORDS[kind].name);
+    const names = LOG_KIND_NAMES.map((kind) => LOG_LABELS[kind].name);
     expect(new Set(names).size).toBe(LOG_KIND_NAMES.length);
   });
 

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { LEVELS, type Level, type Profile, TRAINING_DAYS } from '#core/athlete/profile.ts';
-import { AllowanceNote } from '#web/features/plan-sharing/allowance-note.tsx';
-import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
-import { ProblemNote } from '#web/features/plan-sharing/problem-note.tsx';
-import { problemOf, useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
+import { type Profile, TRAINING_DAYS } from '#core/athlete/profile.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
+import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
+import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
+import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
+import { problemOf, useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -12,12 +14,7 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
 
-const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
-const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
+const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: levelName(value) }));
 const DAY_OPTIONS = TRAINING_DAYS.map((value) => ({ value, label: String(value) }));
 
 type Props = {

@@ -4,22 +4,22 @@ import type { Onboarding } from '#core/athlete/onboarding.ts';
 import type { AskedQuestion } from '#core/athlete/questionnaire.ts';
 import { givenAnswer } from '#core/athlete/show-answer.ts';
 import { PRODUCT } from '#core/product.ts';
+import { ANSWER_WAYS } from '#web/parts/answer/answer-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Display, Label, Text } from '#web/ui/text.tsx';
-import { ANSWER_WAYS } from './answer-ways.ts';
 import styles from './question-view.module.css';
-import type { Talk } from './use-talk.ts';
+import type { OnboardingFlow } from './use-onboarding.ts';
 
 const HEADING = 'question';
 const HELP = 'question-help';
-/** The head of the talk stays at the top of the window, over what is scrolled. */
+/** The head of the questions stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
 
-type Props = { question: AskedQuestion; talk: Talk; onMoved: (next: Onboarding) => void };
+type Props = { question: AskedQuestion; onboarding: OnboardingFlow; onMoved: (next: Onboarding) => void };
 
 /** One question of the coach, and the way to answer it. */
-export function QuestionView({ question, talk, onMoved }: Props) {
-  const section = useFocusOnTurn(talk);
+export function QuestionView({ question, onboarding, onMoved }: Props) {
+  const section = useFocusOnTurn(onboarding);
   const Way = ANSWER_WAYS[question.kind];
   return (
     <section ref={section} className={styles.ask} aria-labelledby={HEADING}>
@@ -34,21 +34,21 @@ export function QuestionView({ question, talk, onMoved }: Props) {
       </div>
       <Way
         question={question}
-        given={givenAnswer(question.field, talk.state.answers[question.field])}
-        ask={talk.ask}
+        given={givenAnswer(question.field, onboarding.state.answers[question.field])}
+        ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}
-        onAnswer={(input) => onMoved(talk.answer(input))}
+        onAnswer={(input) => onMoved(onboarding.answer(input))}
       />
       <div className={styles.end}>
-        {talk.progress.canGoBack && (
-          <Button tone="quiet" onClick={talk.back}>
+        {onboarding.progress.canGoBack && (
+          <Button tone="quiet" onClick={onboarding.back}>
             <ChevronLeft />
             Back
           </Button>
         )}
-        {talk.progress.editing && (
-          <Button tone="quiet" onClick={() => onMoved(talk.keep())}>
+        {onboarding.progress.editing && (
+          <Button tone="quiet" onClick={() => onMoved(onboarding.keep())}>
             Keep This Answer
           </Button>
         )}
@@ -69,7 +69,7 @@ function bringIntoSight(element: HTMLElement): void {
 }
 
 /** After each turn the answer can be given at once: its control has the focus and is in sight. */
-function useFocusOnTurn({ turn }: Talk) {
+function useFocusOnTurn({ turn }: OnboardingFlow) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isAsked, type QuestionField } from '#core/athlete/profile-fields.ts';
 import { type CompleteAnswers, questionFor } from '#core/athlete/questionnaire.ts';
 import { PRODUCT } from '#core/product.ts';
+import { type Understanding, understand } from '#web/parts/answer/understanding.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import questionStyles from './question-view.module.css';
 import styles from './review.module.css';
-import { type Understanding, understand } from './understanding.ts';
 
 type Props = {
   answers: CompleteAnswers;

@@ -4,7 +4,7 @@ import { isMasked, isReadForRules, type ProfileField } from '#core/athlete/profi
 import { questionFor } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
 import { givenAnswer } from '#core/athlete/show-answer.ts';
-import { ANSWER_WAYS } from '#web/features/onboarding/answer-ways.ts';
+import { ANSWER_WAYS } from '#web/parts/answer/answer-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { AnswerPreview } from './answer-preview.tsx';

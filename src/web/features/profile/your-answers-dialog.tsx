@@ -6,14 +6,14 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { factsOf, isMasked, type ProfileField } from '#core/athlete/profile-fields.ts';
 import { ANSWER_GROUPS, questionFor } from '#core/athlete/questionnaire.ts';
 import { listedAnswer } from '#core/athlete/show-answer.ts';
-import { preloadUnderstanding } from '#web/features/onboarding/understanding.ts';
+import { preloadUnderstanding } from '#web/parts/answer/understanding.ts';
+import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Label } from '#web/ui/text.tsx';
 import { EditAnswer } from './edit-answer.tsx';
 import { OutgrownPlans } from './outgrown-plans.tsx';
-import { profileQuery } from './profile-query.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import styles from './your-answers.module.css';
 

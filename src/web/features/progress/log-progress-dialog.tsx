@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { BodyPart } from '#core/progress/body-part.ts';
 import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
-import { LOG_WORDS } from '#core/progress/log-words.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -11,7 +11,7 @@ import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { dateField, readProgress } from './progress-input.ts';
-import { PART_NAMES } from './progress-words.ts';
+import { PART_NAMES } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
 type Props = {
@@ -68,7 +68,7 @@ function LogProgressForm({ kinds, onDone }: Pick<Props, 'kinds'> & { onDone: () 
     setWrong(false);
   };
   const { parts } = valueFacts(kind);
-  const options = kinds.map((each) => ({ value: each, label: LOG_WORDS[each].tab?.[units] ?? LOG_WORDS[each].name }));
+  const options = kinds.map((each) => ({ value: each, label: LOG_LABELS[each].tab?.[units] ?? LOG_LABELS[each].name }));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>

@@ -4,7 +4,7 @@ import type { BodyPart } from '#core/progress/body-part.ts';
 import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
 import { isLoggable, keptNumber } from '#core/progress/log-values.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
-import { utcOffsetOf } from './queries.ts';
+import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 
 export type ProgressBody = RequestOf<typeof logProgress>['body'];
 

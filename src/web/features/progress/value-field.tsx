@@ -1,6 +1,6 @@
 import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { leastOf, shownUnit } from '#core/progress/log-values.ts';
-import { LOG_WORDS } from '#core/progress/log-words.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
 import { TextField } from '#web/ui/field.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
 /** What a number of this kind has to be. */
 function askFor(kind: ValueKind): string {
   const { range, whole } = valueFacts(kind);
-  const { example } = LOG_WORDS[kind];
+  const { example } = LOG_LABELS[kind];
   const number = whole ? 'A whole number' : 'A number';
   const bounds = 'over' in range ? `above ${range.over}` : `from ${range.min} to ${range.max}`;
   return example === undefined ? `${number} ${bounds}.` : `${number} ${bounds}, such as ${example}.`;
@@ -24,7 +24,7 @@ function askFor(kind: ValueKind): string {
 /** The number of an entry. */
 export function ValueField({ kind, units, isWrong, value, onChange }: Props) {
   const { dimension, range, step, whole } = valueFacts(kind);
-  const { name, field = name, hint } = LOG_WORDS[kind];
+  const { name, field = name, hint } = LOG_LABELS[kind];
   const isMeasured = dimension === 'weight' || dimension === 'length';
   return (
     <TextField
