@@ -121,6 +121,7 @@ export const sendChatMessage = operation({
   path: '/api/profile/chat-update',
   summary: 'Says something to the coach; the answer may change the profile. Streams when asked for text/event-stream',
   tag: 'chat',
+  requires: 'chatMessages',
   body: () =>
     z.strictObject({
       ...claimedUserId,

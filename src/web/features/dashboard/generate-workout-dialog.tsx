@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { generatePlan } from '#contract/plans.ts';
 import { type Profile, TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
@@ -74,7 +75,7 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
           onChange={(event) => setWishes(event.target.value)}
         />
         {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-        <AllowanceNote meter="generations" planType="workout" />
+        <AllowanceNote operation={generatePlan} planType="workout" />
         <Actions stacked>
           <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
             GENERATE PLAN
