@@ -6,6 +6,8 @@ const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
 const CROWDED_TESTS = ['plans', 'membership', 'logs', 'profile', 'favorites'].map(
   (feature) => `src/server/${feature}/**/*.db.test.ts`,
 );
+/** The real client on a document, with the whole server behind it. */
+const PAGE_TESTS = ['src/web/**/*.page.test.tsx', 'test/pages/**/*.page.test.tsx'];
 /** What can only be tried with a server that is not in the process. */
 const POSTGRES_TESTS = ['src/**/*.postgres.test.ts'];
 
@@ -13,12 +15,12 @@ const POSTGRES_TESTS = ['src/**/*.postgres.test.ts'];
 const databaseLane = (
   name: string,
   env: Record<string, string>,
-  more: { globalSetup?: string[]; include?: string[]; only?: string[] },
+  more: { globalSetup?: string[]; setupFiles?: string[]; include?: string[]; only?: string[] },
 ) => ({
   test: {
     name,
     include: more.only ?? [...DATABASE_TESTS, ...(more.include ?? [])],
-    setupFiles: ['test/quiet-console.ts'],
+    setupFiles: [...(more.setupFiles ?? []), 'test/quiet-console.ts'],
     globalSetup: more.globalSetup ?? [],
     isolate: false,
     env,
@@ -36,13 +38,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [...DATABASE_TESTS, ...POSTGRES_TESTS],
+          exclude: [...DATABASE_TESTS, ...POSTGRES_TESTS, ...PAGE_TESTS],
           setupFiles: ['test/quiet-console.ts'],
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      databaseLane('pages', { TEST_DATABASE: 'embedded' }, { setupFiles: ['test/pages/dom.ts'], only: PAGE_TESTS }),
       databaseLane('pglite', { TEST_DATABASE: 'embedded' }, {}),
       databaseLane(
         'postgres',
