@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Food } from '#core/nutrition/food.ts';
-import type { Exercise } from '#core/training/exercise.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Food } from '#core/catalogue/food.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, talkThrough, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
 

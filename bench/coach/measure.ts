@@ -5,7 +5,7 @@ import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
 import { readSafety } from '#core/coaching/safety/read-safety.ts';
 import { type CoachFacts, type ProposedChange, SAFETY_CLASSES, type Understanding } from '#core/coaching/turn.ts';
 import { understandWith } from '#core/coaching/understand.ts';
-import { changeReader, type SecondReader } from '#core/coaching/understanding/second-reader/read-again.ts';
+import { changeReader, type SecondReader } from '#core/coaching/understanding/classifier/read-again.ts';
 import {
   type Answers,
   type Expected,

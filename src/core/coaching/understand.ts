@@ -1,10 +1,10 @@
 import { PROTECTING } from '#core/athlete/change-profile.ts';
 import { plainText } from './plain-text.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
+import { changeReader, type SecondReader } from './understanding/classifier/read-again.ts';
+import { readBeside } from './understanding/classifier/read-beside.ts';
 import { readChanges } from './understanding/read-changes.ts';
 import { readIntents } from './understanding/read-intents.ts';
-import { changeReader, type SecondReader } from './understanding/second-reader/read-again.ts';
-import { readBeside } from './understanding/second-reader/read-beside.ts';
 
 const YES =
   /^(?:yes|yep|yeah|yea|yup|sure|ok|okay|please do|do it|go ahead|correct|right|exactly|confirm|confirmed|absolutely|of course|thats right|y)(?: (?:please|thanks|do it|go ahead|that is right|rae|sure|confirm|it))*[ .]*$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Food, FoodTable } from '#core/nutrition/food.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import kitchenUnits from '#data/kitchen-units.json' with { type: 'json' };
 
 const GRAMS_PER_OUNCE = 28.35;

@@ -1,11 +1,11 @@
 import type { MealPlan } from '#contract/plans.ts';
-import { formulaKcal } from '#core/nutrition/learned-energy.ts';
+import { formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
 import type { AdaptiveProposal } from '#core/progress/adaptive-proposal.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
-import { recallMealTastes } from '../plans/recall-tastes.ts';
+import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
+import { recallMealTastes } from '../plans/load-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectActivePlan, selectLastVersion } from '../plans/store.ts';
 import { foundMealPlan } from '../plans/stored-plan.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';

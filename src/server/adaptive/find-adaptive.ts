@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AdaptiveAnswer } from '#contract/adaptive.ts';
 import type { ExpenditureEstimate } from '#core/progress/adaptive-energy.ts';
 import { type AdaptiveState, adaptiveState } from '#core/progress/adaptive-proposal.ts';
-import { dayNumber } from '#core/progress/calendar-day.ts';
+import { dayNumber } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
+import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
 import { type DecisionRow, selectLastDecision, selectPlannedKcal, selectWeighings } from './store.ts';
 
 const DAY_MS = 86_400_000;

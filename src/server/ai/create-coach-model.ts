@@ -8,7 +8,7 @@ import { PATIENCE, type Patience, type Watch, watch } from './patience.ts';
 import { messagesOf, systemPrompt } from './prompt.ts';
 import { guardCalls, retrying } from './resilience.ts';
 import type { AiSettings } from './settings.ts';
-import { speakProved } from './spoken-text.ts';
+import { speakProved } from './stream-text.ts';
 
 /** About 450 words; our answers have 120. */
 const TOKENS_MAX = 700;

@@ -7,7 +7,7 @@ import { understand } from '#core/coaching/understand.ts';
 import type { ModelAnswer } from '../ai/coach-model.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
+import { knowAthlete } from '../plans/load-athlete.ts';
 import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
 import type { Running } from './message.ts';
 import type { Reply } from './stored-reply.ts';

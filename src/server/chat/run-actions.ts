@@ -3,7 +3,7 @@ import type { ProfileChange } from '#contract/profile.ts';
 import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
-import { utcOffsetAt } from '#core/reminders/zoned-time.ts';
+import { utcOffsetAt } from '#core/units/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';

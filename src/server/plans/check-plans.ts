@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { MealPlan, checkPlan as operation, Plan, PlanFit, WorkoutPlan } from '#contract/plans.ts';
-import { type Certificate, isCertified } from '#core/certificate.ts';
+import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { type Athlete, knowAthlete } from './load-athlete.ts';
 import { selectPlan, selectPlans } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 

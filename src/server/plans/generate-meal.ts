@@ -5,9 +5,9 @@ import { certifiedMeal } from '#core/planning/certified-meal.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
+import { recallMealTastes } from './load-tastes.ts';
 import { mealWishes } from './meal-wishes.ts';
-import { recallMealTastes } from './recall-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 
 type Input = {

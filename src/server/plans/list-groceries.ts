@@ -5,7 +5,7 @@ import { shoppingNotes } from '#core/nutrition/groceries/shopping-notes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
 import { selectPlan } from './store.ts';
 import { foundPlan } from './stored-plan.ts';
 

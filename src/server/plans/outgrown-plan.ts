@@ -1,7 +1,7 @@
 import type { PlanType } from '#contract/common.ts';
 import type { Db } from '../db/database.ts';
 import { type CheckInput, isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
 import { selectActivePlan } from './store.ts';
 import { toPlan } from './stored-plan.ts';
 

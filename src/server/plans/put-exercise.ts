@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
 import { exerciseAt, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
 import { swapExercise } from './replace-exercise.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';

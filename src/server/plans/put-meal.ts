@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
 import { keepSwapped, planWithMeal, swapMeal } from './replace-meal.ts';
 import { lockPlansOf, selectPlan } from './store.ts';
 

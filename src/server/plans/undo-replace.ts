@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { knowAthlete } from './load-athlete.ts';
 import { lockPlansOf, selectPlan, selectPrevious, setData } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 

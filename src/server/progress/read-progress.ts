@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Progress } from '#contract/progress.ts';
-import { isoDay } from '#core/progress/calendar-day.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
 import { type LiftGain, liftGains } from '#core/progress/lift-gains.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
-import { rememberTraining } from '../training/remember-training.ts';
+import { knowAthlete } from '../plans/load-athlete.ts';
+import { rememberTraining } from '../training/load-training.ts';
 import { selectActivity, selectLatestWeight } from './store.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,8 +7,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
-import { recallTastes } from '../plans/recall-tastes.ts';
+import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
+import { recallTastes } from '../plans/load-tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
 import { sparingSoreJoints } from '../plans/write-plan.ts';
 

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NextSession } from '#contract/training.ts';
+import { lighterSession, lightnessFor } from '#core/training/dosing/lighter-session.ts';
+import { SHORT_MINUTES, shortSession } from '#core/training/dosing/short-session.ts';
 import { nextSession as plannedNext } from '#core/training/progression/next-session.ts';
-import { lighterSession, lightnessFor } from '#core/training/session-variants/lighter-session.ts';
-import { SHORT_MINUTES, shortSession } from '#core/training/session-variants/short-session.ts';
-import { swappedDays, swapsHolding } from '#core/training/today-swaps.ts';
+import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
+import { knowAthlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundWorkoutPlan } from '../plans/stored-plan.ts';
-import { lastEnergy, rememberTraining } from './remember-training.ts';
+import { lastEnergy, rememberTraining } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 

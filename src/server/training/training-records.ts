@@ -4,8 +4,8 @@ import { personalRecords } from '#core/training/progression/records.ts';
 import { weeklySets } from '#core/training/progression/weekly-sets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
-import { rememberTraining } from './remember-training.ts';
+import { knowAthlete } from '../plans/load-athlete.ts';
+import { rememberTraining } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 type Best = { value: number; reps: number; at: number } | null;

@@ -1,4 +1,4 @@
-import { createShelf, type Shelf } from './shelf.ts';
+import { createShelf, type Shelf } from './outbox-store.ts';
 
 /** One write that the person made and that the server may not have yet. */
 export type QueuedWrite<Name extends string = string, Body = unknown> = {

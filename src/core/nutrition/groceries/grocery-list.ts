@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import { kitchenName, spokenNumber } from '#core/units/household.ts';
-import type { Food, FoodTable } from '../food.ts';
 import type { MealItem } from '../meal-plan.ts';
 import { AISLES, aisleOf, type Product, productOf } from './products.ts';
 

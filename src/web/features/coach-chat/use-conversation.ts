@@ -7,7 +7,7 @@ import { randomUuid } from '#web/api/random-uuid.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { messagesQuery, refreshChanged, sessionsQuery } from './queries.ts';
-import { spokenText, withCard, withWord } from './spoken-blocks.ts';
+import { spokenText, withCard, withWord } from './streamed-blocks.ts';
 
 /** What is being said right now: the person's message and as much of the reply as has come. */
 export type Live = { id: string; mine: string; blocks: CoachBlock[] };

@@ -9,9 +9,9 @@ import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { WorkingList } from '#web/ui/working-list.tsx';
 import { type Creation, outcomeOf } from './creation.ts';
-import { failuresOf, headingOf, refusalsOf, workSteps } from './creation-words.ts';
+import { failuresOf, headingOf, refusalsOf, workSteps } from './creation-labels.ts';
+import styles from './onboarding-view.module.css';
 import questionStyles from './question-view.module.css';
-import styles from './talk-view.module.css';
 
 const SAYS_SO_AFTER_MS = 1000;
 const LEAVES_AFTER_MS = 2500;

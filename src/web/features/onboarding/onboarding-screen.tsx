@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/features/auth/auth-context.ts';
-import { profileQuery } from '#web/features/profile/profile-query.ts';
+import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/layout.tsx';
 import { CreatingPlans } from './creating-plans.tsx';
-import { TalkSkeleton } from './talk-skeleton.tsx';
-import { TalkView } from './talk-view.tsx';
+import { TalkSkeleton } from './onboarding-skeleton.tsx';
+import { TalkView } from './onboarding-view.tsx';
 import { useCreation } from './use-creation.ts';
 
 /** The questions; whoever has a profile is past them. */

@@ -4,13 +4,13 @@ import type { Onboarding } from '#core/athlete/onboarding.ts';
 import type { Question } from '#core/athlete/questionnaire.ts';
 import { type AnswerInput, echoAnswer } from '#core/athlete/read-answer.ts';
 import { PRODUCT } from '#core/product.ts';
+import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
+import { OptionRows } from '#web/parts/answer/option-rows.tsx';
+import { TextAnswer } from '#web/parts/answer/text-answer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Display, Label, Text } from '#web/ui/text.tsx';
-import { ChosenAnswer } from './chosen-answer.tsx';
-import { OptionRows } from './option-rows.tsx';
 import styles from './question-view.module.css';
-import { TextAnswer } from './text-answer.tsx';
-import type { Talk } from './use-talk.ts';
+import type { Talk } from './use-onboarding.ts';
 
 const HEADING = 'question';
 const HELP = 'question-help';
