@@ -11,6 +11,9 @@ const PAGE_TESTS = ['src/web/**/*.page.test.tsx', 'test/pages/**/*.page.test.tsx
 /** What can only be tried with a server that is not in the process. */
 const POSTGRES_TESTS = ['src/**/*.postgres.test.ts'];
 
+// Another sample each day: see test/sample.ts.
+process.env.TEST_SEED ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
+
 /** One lane of the tests that need a database. A worker keeps its database from file to file and empties it between tests. */
 const databaseLane = (
   name: string,
@@ -33,6 +36,7 @@ export default defineConfig({
   test: {
     // By itself it leaves one core free; on two cores that doubles the time, which is mostly waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ['test/print-seed.ts'],
     projects: [
       {
         test: {

@@ -9,7 +9,7 @@ import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { ORIGIN } from './dom.ts';
 
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n', 1)[0]) });
 
 type Sent = { method: string; path: string; headers: Headers; body: string };
 /** Answers in the place of the server, or lets it answer. */
@@ -24,7 +24,9 @@ export type TestPage = {
   /** Everything that the page has sent. */
   sent: readonly Sent[];
   /** Has the server refuse what is sent to such an address, until it is told to stop. */
-  refuse: (method: string, address: RegExp) => () => void;
+  refuse: (method: string, address: RegExp, refusal?: { status?: number; code?: string }) => () => void;
+  /** The next answer that comes from such an address. */
+  nextAnswer: (address: RegExp) => Promise<Response>;
   /** Changes what is read from such an address on its way to the page, until it is told to stop. */
   rewrite: (address: RegExp, change: (json: never) => unknown) => () => void;
   /** Holds back what is sent to such an address, as a slow connection would, until it is told to let go. */
@@ -33,10 +35,11 @@ export type TestPage = {
 
 /** The real client on a document, whose calls the whole server answers without a port. */
 export function startTestPage(): TestPage {
-  const app = startTestApp();
+  const app = startTestApp({ now: () => new Date() });
   const jar = new Map<string, string>();
   const rules = new Set<Rule>();
   const sent: Sent[] = [];
+  const underWay = new Set<Promise<Response>>();
   globalThis.fetch = async (input, init) => {
     const request = new Request(new URL(String(input), ORIGIN), init);
     const { pathname, search } = new URL(request.url);
@@ -44,19 +47,22 @@ export function startTestPage(): TestPage {
     const { method, headers } = request;
     const one = { method, path: pathname + search, headers, body: payload.toString() };
     sent.push(one);
-    const ask = () => askServer({ app: app.app, jar, sent: one, payload, signal: init?.signal ?? null });
-    for (const rule of rules) {
-      const answer = rule(one, ask);
-      if (answer) return stoppable(answer, init?.signal);
-    }
-    return ask();
+    const ask = () => {
+      const answer = askServer({ app: app.app, jar: request.credentials === 'omit' ? new Map() : jar, sent: one, payload });
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    };
+    const ruled = [...rules].map((rule) => rule(one, ask)).find((answer) => answer !== undefined);
+    return stoppable(ruled ?? ask(), init?.signal);
   };
   const ruling = (rule: Rule) => {
     rules.add(rule);
     return () => void rules.delete(rule);
   };
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // What the server still works on would find the next test's database.
+    await Promise.allSettled(underWay);
     rules.clear();
     jar.clear();
     sent.length = 0;
@@ -78,12 +84,30 @@ export function startTestPage(): TestPage {
       window.history.replaceState(null, '', path);
       render(<App identity={embeddedIdentity()} />);
     },
-    refuse: (method, address) =>
-      ruling((one) => (one.method === method && address.test(one.path) ? Promise.resolve(refusal()) : undefined)),
+    refuse: (method, address, { status = 400, code = 'bad_request' } = {}) =>
+      ruling((one) => {
+        if (one.method !== method || !address.test(one.path)) return undefined;
+        const error = { code, message: 'Not today.', requestId: 'r-1' };
+        return Promise.resolve(Response.json({ error }, { status }));
+      }),
+    nextAnswer: (address) =>
+      new Promise((resolve) => {
+        const stop = ruling((one, ask) => {
+          if (!address.test(one.path)) return undefined;
+          stop();
+          return ask().then((answer) => {
+            resolve(answer.clone());
+            return answer;
+          });
+        });
+      }),
     rewrite: (address, change) =>
       ruling((one, ask) => (address.test(one.path) ? ask().then((answer) => changed(answer, change)) : undefined)),
     holdBack: (address) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      let resolve = () => {};
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
       const stop = ruling((one, ask) => (address.test(one.path) ? promise.then(ask) : undefined));
       return () => {
         stop();
@@ -98,17 +122,15 @@ type Asked = {
   jar: Map<string, string>;
   sent: Sent;
   payload: Buffer;
-  signal: AbortSignal | null;
 };
 
-async function askServer({ app, jar, sent, payload, signal }: Asked): Promise<Response> {
+async function askServer({ app, jar, sent, payload }: Asked): Promise<Response> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await app.inject({
     method: sent.method as 'GET',
     url: sent.path,
     headers: { ...Object.fromEntries(sent.headers), origin: ORIGIN, host: new URL(ORIGIN).host, ...(cookie && { cookie }) },
     ...(payload.length > 0 && { payload }),
-    ...(signal && { signal }),
     payloadAsStream: true,
   });
   keep(jar, [answer.headers['set-cookie'] ?? []].flat());
@@ -129,13 +151,11 @@ function keep(jar: Map<string, string>, cookies: readonly string[]): void {
   }
 }
 
-const refusal = () =>
-  Response.json({ error: { code: 'bad_request', message: 'Not today.', requestId: 'r-1' } }, { status: 400 });
-
 async function changed(answer: Response, change: (json: never) => unknown): Promise<Response> {
   return Response.json(change((await answer.json()) as never), { status: answer.status });
 }
 
+/** The answer, unless whoever asked has gone by then. */
 function stoppable(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   if (!signal) return answer;
   const stopped = new Promise<never>((_, reject) => {
