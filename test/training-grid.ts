@@ -1,6 +1,7 @@
 import type { InjurySeverity, TrainingMode, TrainingRules } from '#core/athlete/constraints.ts';
-import { GOALS, LEVELS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { GOALS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import { type Exercise, JOINTS, type Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { buildProgram } from '#core/training/builder/build-program.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
 import { JOINTS } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { certificateSchema, checkSchema } from '#core/certificate/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';

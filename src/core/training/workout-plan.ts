@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { basisLineSchema, certificateSchema } from '#core/certificate/certificate.ts';
 import { EXERCISE_CATEGORIES } from '../catalogue/exercise.ts';
 

@@ -32,13 +32,13 @@ export type Act = (tx: Db) => Promise<Receipt[]>;
 export async function prepareAction(db: Db, action: CoachAction, actor: Actor): Promise<Act> {
   try {
     const act = action.kind === 'generate_plan' ? await preparePlan(db, action, actor) : actNow(action, actor);
-    return (tx) => heeding(action, () => tx.transaction((inner) => act(inner)));
+    return (tx) => withRefusals(action, () => tx.transaction((inner) => act(inner)));
   } catch (error) {
-    return () => heeding(action, () => Promise.reject(error));
+    return () => withRefusals(action, () => Promise.reject(error));
   }
 }
 
-async function heeding(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
+async function withRefusals(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
   try {
     return await act();
   } catch (error) {

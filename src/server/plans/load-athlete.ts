@@ -13,7 +13,7 @@ export type Athlete = { profile: Profile; constraints: Constraints };
 type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 
 /** Refuses a person who has not answered the questionnaire yet. */
-export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
+export async function loadAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
   const known = await readProfile(db, { userId, log });
   if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
   const { profile } = known;

@@ -20,7 +20,7 @@ const textsColumn = z.array(z.string()).catch([]);
 type Input = { userId: string; type: PlanType; catalogue: Catalogue; log: FastifyBaseLogger };
 
 /** What the person has shown to like and dislike, in feedback and favourites. */
-export async function recallTastes(db: Db, { userId, type, catalogue }: Omit<Input, 'log'>): Promise<Tastes> {
+export async function loadTastes(db: Db, { userId, type, catalogue }: Omit<Input, 'log'>): Promise<Tastes> {
   const rows = await selectFeedback(db, {
     userId,
     feedbackTypes: [`liked_${type}`, `disliked_${type}`],
@@ -49,8 +49,8 @@ export type MealTastes = {
   avoidRecipeIds: readonly string[];
 };
 
-export async function recallMealTastes(db: Db, { userId, catalogue, log }: Omit<Input, 'type'>): Promise<MealTastes> {
-  const { likedIds, dislikedIds, unwelcomeIds } = await recallTastes(db, { userId, type: 'meal', catalogue });
+export async function loadMealTastes(db: Db, { userId, catalogue, log }: Omit<Input, 'type'>): Promise<MealTastes> {
+  const { likedIds, dislikedIds, unwelcomeIds } = await loadTastes(db, { userId, type: 'meal', catalogue });
   const rows = await selectNewestPlans(db, { userId, type: 'meal', limit: RECENT_PLANS });
   const served = rows.flatMap((row) => {
     const plan = toPlan(row, log);

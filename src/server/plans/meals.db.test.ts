@@ -195,7 +195,7 @@ describe('a single meal', () => {
     }
   });
 
-  it('heeds a wish, and refuses one against the rules', async () => {
+  it('follows a wish, and refuses one against the rules', async () => {
     const { person } = await withMeals({ foodAllergies: 'Peanuts' });
     const body = { type: 'dinner', calories: 600, customPreferences: 'with salmon, no rice' } as const;
     const { body: answer } = await person.call(generateMeal, { body });

@@ -11,10 +11,10 @@ import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-pl
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
-import { rememberTraining } from '../training/load-training.ts';
+import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { type Athlete, knowAthlete } from './load-athlete.ts';
-import { recallTastes } from './load-tastes.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
+import { loadTastes } from './load-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
@@ -56,9 +56,9 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, input.exerciseIndex);
   if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue });
   const { scope, again } = input;
   const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
   const { data, because } = swapExercise(plan.data, place, {
@@ -92,7 +92,7 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
   const { exercises } = catalogue;
   const day = data.days[place.dayIndex];
   if (!day) return null;
-  const training = await rememberTraining(db, { userId, exercises, log });
+  const training = await loadTraining(db, { userId, exercises, log });
   const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
   const { exerciseId } = exerciseAt(data, place);
   return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;

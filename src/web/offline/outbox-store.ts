@@ -22,7 +22,7 @@ function createTurns() {
 }
 
 /** What is waiting, wherever it is kept, and who wants to know. */
-export function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
+export function createOutboxStore({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
   const listeners = new Set<() => void>();
   let memory: QueuedWrite[] = [];
   /** Delivered, but still in the list until what shows them has been read again. */
@@ -117,4 +117,4 @@ export function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 's
   };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

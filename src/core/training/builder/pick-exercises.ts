@@ -1,5 +1,5 @@
-import type { Level } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { hashSeed, seededRandom } from '#core/seed/random.ts';
 import {
   balanceSide,

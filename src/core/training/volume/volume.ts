@@ -1,5 +1,6 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
+import type { Goal } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
 
 export const MAJOR_GROUPS = ['chest', 'back', 'quads', 'hamstrings_glutes'] as const;
 const MINOR_GROUPS = ['front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'calves', 'abs'] as const;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
 import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';

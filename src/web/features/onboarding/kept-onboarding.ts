@@ -12,17 +12,17 @@ function parsed(text: string | undefined): unknown {
 }
 
 /** Where this person was in the questions, if this browser remembers; else at the first one. */
-export function recallTalk(userId: string): Onboarding {
+export function loadOnboarding(userId: string): Onboarding {
   return resumeOnboarding(parsed(userStorage.read(entryOf(userId))));
 }
 
 /** Keeps the answers in this browser. Who must stop has nothing kept. */
-export function keepTalk(userId: string, state: Onboarding): void {
-  if (state.stopped) forgetTalk(userId);
+export function saveOnboarding(userId: string, state: Onboarding): void {
+  if (state.stopped) clearOnboarding(userId);
   else userStorage.write(entryOf(userId), JSON.stringify(state));
 }
 
 /** Forgets every answer. */
-export function forgetTalk(userId: string): void {
+export function clearOnboarding(userId: string): void {
   userStorage.write(entryOf(userId), JSON.stringify(startOnboarding()));
 }

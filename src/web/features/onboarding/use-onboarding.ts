@@ -11,7 +11,7 @@ import {
 } from '#core/athlete/onboarding.ts';
 import type { QuestionField } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
-import { keepTalk, recallTalk } from './kept-onboarding.ts';
+import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 
 /** `turn` counts what happened, so that the same words can be said twice. */
 type Said = { turn: number; ask: string; heard: string };
@@ -21,16 +21,16 @@ function questionLine(state: Onboarding): string {
   return question ? `Question ${number} of ${total}: ${question.prompt}` : 'All questions are answered.';
 }
 
-/** The talk with the coach: where it stands, and every way to move it. Each step is kept in this browser. */
-export function useTalk(userId: string) {
-  const [state, setState] = useState(() => recallTalk(userId));
+/** Onboarding: where it stands, and every way to move it. Each step is kept in this browser. */
+export function useOnboarding(userId: string) {
+  const [state, setState] = useState(() => loadOnboarding(userId));
   const [said, setSaid] = useState<Said>({ turn: 0, ask: '', heard: '' });
 
   const [stopMessage, setStopMessage] = useState('');
 
   const move = useCallback(
     (next: Onboarding, echo = '') => {
-      keepTalk(userId, next);
+      saveOnboarding(userId, next);
       setState(next);
       setSaid(({ turn }) => ({ turn: turn + 1, ask: '', heard: `${echo}${questionLine(next)}` }));
       return next;
@@ -55,7 +55,7 @@ export function useTalk(userId: string) {
     progress: progressOf(state),
     log: answerLog(state),
     ...said,
-    /** Why the talk ends here, if it does. */
+    /** Why the questions end here, if it does. */
     stopMessage,
     answer,
     back: () => move(goBack(state)),
@@ -65,4 +65,4 @@ export function useTalk(userId: string) {
   };
 }
 
-export type Talk = ReturnType<typeof useTalk>;
+export type OnboardingFlow = ReturnType<typeof useOnboarding>;

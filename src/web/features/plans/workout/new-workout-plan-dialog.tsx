@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEVELS, type Level } from '#core/athlete/profile.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import type { Manager } from '#web/features/plans/shared/use-manager.ts';
 import { Segments } from '#web/ui/segments.tsx';

@@ -1,4 +1,4 @@
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 
 const LEVEL_NAMES: Record<Level, string> = {

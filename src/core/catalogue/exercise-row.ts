@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
-import { EXERCISE_CATEGORIES, JOINTS } from '../catalogue/exercise.ts';
+import { EXERCISE_CATEGORIES, JOINTS } from './exercise.ts';
+import { LEVELS } from './level.ts';
 
 /** One row of `data/exercises.json`. `equipment`: every group is needed, any token of a group will do; [] = body weight. */
 export const exerciseSchema = z.strictObject({
