@@ -3,9 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
 /** Where many requests write at once. */
-const CROWDED_TESTS = ['plans', 'membership', 'logs', 'profile', 'favorites'].map(
-  (feature) => `src/server/${feature}/**/*.db.test.ts`,
-);
+const CROWDED_TESTS = [
+  'favorites/favorites',
+  'logs/logs',
+  'membership/membership',
+  'plans/plans',
+  'plans/replace',
+  'plans/two-tabs',
+  'profile/update-profile',
+].map((name) => `src/server/${name}.db.test.ts`);
 /** The real client on a document, with the whole server behind it. */
 const PAGE_TESTS = ['src/web/**/*.page.test.tsx', 'test/pages/**/*.page.test.tsx'];
 /** What can only be tried with a server that is not in the process. */
@@ -27,7 +33,7 @@ const databaseLane = (
     globalSetup: more.globalSetup ?? [],
     isolate: false,
     env,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
   },
 });
@@ -44,9 +50,11 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [...DATABASE_TESTS, ...POSTGRES_TESTS, ...PAGE_TESTS],
           setupFiles: ['test/quiet-console.ts'],
+          // They change nothing outside of themselves: a worker reads the catalogue and the vocabulary once.
+          isolate: false,
           // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       databaseLane('pages', { TEST_DATABASE: 'embedded' }, { setupFiles: ['test/pages/dom.ts'], only: PAGE_TESTS }),

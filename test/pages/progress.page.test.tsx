@@ -1,7 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logProgress } from '#contract/logs.ts';
-import { dialogGone, expectToast, field, fill, fillIn, press, see, seeAmong, seeDialog, seeText, user } from './hands.ts';
+import {
+  dialogGone,
+  expectToast,
+  field,
+  fill,
+  fillIn,
+  press,
+  see,
+  seeAmong,
+  seeDialog,
+  seeText,
+  user,
+} from './hands.ts';
 import { maya } from './people.ts';
 import { startTestPage } from './start-page.tsx';
 

@@ -8,7 +8,6 @@ const page = startTestPage();
 it('a wrong password and an unknown account get the same words', async () => {
   const { email } = await page.signUp();
   await page.open('/onboarding');
-  await see('heading', 'What brings you here?');
   await pressAt(0, 'Sign Out');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await pressAt(0, 'Login');

@@ -48,7 +48,12 @@ export function startTestPage(): TestPage {
     const one = { method, path: pathname + search, headers, body: payload.toString() };
     sent.push(one);
     const ask = () => {
-      const answer = askServer({ app: app.app, jar: request.credentials === 'omit' ? new Map() : jar, sent: one, payload });
+      const answer = askServer({
+        app: app.app,
+        jar: request.credentials === 'omit' ? new Map() : jar,
+        sent: one,
+        payload,
+      });
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     };
@@ -129,7 +134,12 @@ async function askServer({ app, jar, sent, payload }: Asked): Promise<Response> 
   const answer = await app.inject({
     method: sent.method as 'GET',
     url: sent.path,
-    headers: { ...Object.fromEntries(sent.headers), origin: ORIGIN, host: new URL(ORIGIN).host, ...(cookie && { cookie }) },
+    headers: {
+      ...Object.fromEntries(sent.headers),
+      origin: ORIGIN,
+      host: new URL(ORIGIN).host,
+      ...(cookie && { cookie }),
+    },
     ...(payload.length > 0 && { payload }),
     payloadAsStream: true,
   });
