@@ -29,7 +29,21 @@ function namesOf(object: object): string[] {
 }
 
 function putAround(): void {
-  const page = new Window({ url: ORIGIN, width: 360, height: 740, settings: { disableCSSFileLoading: true } });
+  const page = new Window({
+    url: ORIGIN,
+    width: 360,
+    height: 740,
+    settings: {
+      disableJavaScriptFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+      navigation: {
+        disableMainFrameNavigation: true,
+        disableChildFrameNavigation: true,
+        disableChildPageNavigation: true,
+        disableFallbackToSetURL: true,
+      },
+    },
+  });
   for (const name of namesOf(page)) {
     if (name in globalThis && !OF_THE_DOCUMENT.includes(name)) continue;
     const value: unknown = Reflect.get(page, name);
@@ -42,6 +56,13 @@ function putAround(): void {
   }
   Object.assign(globalThis, { window: globalThis, self: globalThis, IntersectionObserver: AlwaysNear });
   document.documentElement.lang = 'en';
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    // In a browser it is no fault that nobody hears of an animation that was called off.
+    animation.finished.catch(() => {});
+    return animation;
+  };
 }
 
 // A worker keeps its document from file to file.
