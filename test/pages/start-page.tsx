@@ -1,22 +1,18 @@
-import { Readable } from 'node:stream';
 import { cleanup, configure, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
-import { type Caller, startTestApp, TEST_PASSWORD, type TestApp } from '#test/app.ts';
+import { type Caller, startTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { App } from '#web/app/app.tsx';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
-import { ORIGIN } from './dom.ts';
+import { type Line, type Sent, startLine } from './line.ts';
 
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n', 1)[0]) });
-
-type Sent = { method: string; path: string; headers: Headers; body: string };
-/** Answers in the place of the server, or lets it answer. */
-type Rule = (sent: Sent, ask: () => Promise<Response>) => Promise<Response> | undefined;
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(message?.split('\n', 1)[0]),
+});
 
 export type TestPage = {
-  app: TestApp;
   /** A new person who is signed in on the page. */
   signUp: () => Promise<Caller & { password: string }>;
   /** Opens the page anew at a path, as a browser does; without one, where it is. */
@@ -36,52 +32,20 @@ export type TestPage = {
 /** The real client on a document, whose calls the whole server answers without a port. */
 export function startTestPage(): TestPage {
   const app = startTestApp({ now: () => new Date() });
-  const jar = new Map<string, string>();
-  const rules = new Set<Rule>();
-  const sent: Sent[] = [];
-  const underWay = new Set<Promise<Response>>();
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(new URL(String(input), ORIGIN), init);
-    const { pathname, search } = new URL(request.url);
-    const payload = Buffer.from(await request.clone().arrayBuffer());
-    const { method, headers } = request;
-    const one = { method, path: pathname + search, headers, body: payload.toString() };
-    sent.push(one);
-    const ask = () => {
-      const answer = askServer({
-        app: app.app,
-        jar: request.credentials === 'omit' ? new Map() : jar,
-        sent: one,
-        payload,
-      });
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
-    };
-    const ruled = [...rules].map((rule) => rule(one, ask)).find((answer) => answer !== undefined);
-    return stoppable(ruled ?? ask(), init?.signal);
-  };
-  const ruling = (rule: Rule) => {
-    rules.add(rule);
-    return () => void rules.delete(rule);
-  };
+  const line = startLine(() => app.app);
   afterEach(async () => {
     cleanup();
     // What the server still works on would find the next test's database.
-    await Promise.allSettled(underWay);
-    rules.clear();
-    jar.clear();
-    sent.length = 0;
+    await line.clear();
     localStorage.clear();
     sessionStorage.clear();
     globalThis.indexedDB = new IDBFactory();
     document.body.replaceChildren();
   });
   return {
-    app,
-    sent,
     signUp: async () => {
       const person = await app.signUp();
-      keep(jar, person.cookie.split('; '));
+      line.keepCookies(person.cookie.split('; '));
       return { ...person, password: TEST_PASSWORD };
     },
     open: async (path = window.location.pathname) => {
@@ -89,15 +53,22 @@ export function startTestPage(): TestPage {
       window.history.replaceState(null, '', path);
       render(<App identity={embeddedIdentity()} />);
     },
+    sent: line.sent,
+    ...waysToDisturb(line),
+  };
+}
+
+function waysToDisturb(line: Line): Pick<TestPage, 'refuse' | 'nextAnswer' | 'rewrite' | 'holdBack'> {
+  return {
     refuse: (method, address, { status = 400, code = 'bad_request' } = {}) =>
-      ruling((one) => {
+      line.add((one) => {
         if (one.method !== method || !address.test(one.path)) return undefined;
         const error = { code, message: 'Not today.', requestId: 'r-1' };
         return Promise.resolve(Response.json({ error }, { status }));
       }),
     nextAnswer: (address) =>
       new Promise((resolve) => {
-        const stop = ruling((one, ask) => {
+        const stop = line.add((one, ask) => {
           if (!address.test(one.path)) return undefined;
           stop();
           return ask().then((answer) => {
@@ -107,69 +78,22 @@ export function startTestPage(): TestPage {
         });
       }),
     rewrite: (address, change) =>
-      ruling((one, ask) => (address.test(one.path) ? ask().then((answer) => changed(answer, change)) : undefined)),
+      line.add((one, ask) => {
+        if (!address.test(one.path)) return undefined;
+        return ask().then(async (answer) =>
+          Response.json(change((await answer.json()) as never), { status: answer.status }),
+        );
+      }),
     holdBack: (address) => {
-      let resolve = () => {};
-      const promise = new Promise<void>((done) => {
-        resolve = done;
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
       });
-      const stop = ruling((one, ask) => (address.test(one.path) ? promise.then(ask) : undefined));
+      const stop = line.add((one, ask) => (address.test(one.path) ? held.then(ask) : undefined));
       return () => {
         stop();
-        resolve();
+        letGo();
       };
     },
   };
-}
-
-type Asked = {
-  app: FastifyInstance;
-  jar: Map<string, string>;
-  sent: Sent;
-  payload: Buffer;
-};
-
-async function askServer({ app, jar, sent, payload }: Asked): Promise<Response> {
-  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await app.inject({
-    method: sent.method as 'GET',
-    url: sent.path,
-    headers: {
-      ...Object.fromEntries(sent.headers),
-      origin: ORIGIN,
-      host: new URL(ORIGIN).host,
-      ...(cookie && { cookie }),
-    },
-    ...(payload.length > 0 && { payload }),
-    payloadAsStream: true,
-  });
-  keep(jar, [answer.headers['set-cookie'] ?? []].flat());
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
-  const isEmpty = [204, 304].includes(answer.statusCode);
-  const body = isEmpty ? null : (Readable.toWeb(answer.stream()) as ReadableStream);
-  return new Response(body, { status: answer.statusCode, headers });
-}
-
-/** Keeps cookies as a browser does: one that has run out is forgotten. */
-function keep(jar: Map<string, string>, cookies: readonly string[]): void {
-  for (const cookie of cookies) {
-    const [pair = '', ...attributes] = cookie.split('; ');
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) jar.delete(name);
-    else jar.set(name, value);
-  }
-}
-
-async function changed(answer: Response, change: (json: never) => unknown): Promise<Response> {
-  return Response.json(change((await answer.json()) as never), { status: answer.status });
-}
-
-/** The answer, unless whoever asked has gone by then. */
-function stoppable(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (!signal) return answer;
-  const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([answer, stopped]);
 }
