@@ -8,7 +8,7 @@ import styles from './device-status.module.css';
 import { usePendingWrites } from './queue-write.ts';
 import { registerWorker, type TakeUpdate } from './register-worker.ts';
 import { useInWorkout, useOnline } from './use-browser-state.ts';
-import { entries } from './write-words.ts';
+import { entries } from './write-labels.ts';
 import type { PendingWrite } from './writes.ts';
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx').then((module) => ({ default: module.DeviceDialog })));

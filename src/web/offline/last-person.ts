@@ -19,7 +19,7 @@ export function lastPerson(): Person | null {
 }
 
 /** Remembers who is there now. The answers kept for somebody who is no longer there go; what they wrote stays for them. */
-export function rememberPerson(person: Person | null): void {
+export function saveLastPerson(person: Person | null): void {
   const before = lastPerson();
   if (before && before.id !== person?.id) {
     removeStoredUnder('ironleaf.', OF_THE_BROWSER);

@@ -22,7 +22,7 @@ const PHONE = '(max-width: 759px)';
 export function CoachPanel({ userId, onClose }: CoachPanelProps) {
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   // The corner is taken: a toast would cover what is being typed.
-  usePageFlag('talk');
+  usePageFlag('chat');
   return (
     <RadixDialog.Root open onOpenChange={onClose} modal={isPhone}>
       <RadixDialog.Portal>

@@ -24,6 +24,6 @@ export function readSettings(kept: string | undefined): PlayerSettings {
   }
 }
 
-export const recallSettings = (): PlayerSettings => readSettings(userStorage.read(KEPT_AS));
+export const loadSettings = (): PlayerSettings => readSettings(userStorage.read(KEPT_AS));
 
 export const keepSettings = (settings: PlayerSettings): void => userStorage.write(KEPT_AS, JSON.stringify(settings));

@@ -1,0 +1,12 @@
+import { useAuth } from '#web/features/auth/auth-context.ts';
+import { greetingName } from '#web/features/auth/person.ts';
+import { AccessRequired } from '#web/features/plans/shared/access-required.tsx';
+import { PlansScreenSkeleton } from '#web/features/plans/shared/plan-skeleton.tsx';
+import { WorkoutPlanManager } from './workout-plan-manager.tsx';
+
+export default function WorkoutPlansScreen() {
+  const { status, person } = useAuth();
+  if (status === 'loading') return <PlansScreenSkeleton title="Workout Plans" />;
+  if (!person) return <AccessRequired title="PLEASE SIGN IN" sentence="Sign in to access your workout plans" />;
+  return <WorkoutPlanManager userId={person.id} personName={greetingName(person.email)} />;
+}
