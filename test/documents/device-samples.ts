@@ -4,8 +4,8 @@ import { QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { playerReducer } from '#core/training/player/player.ts';
 import { callLoosely, pathOf } from '#web/api/call-operation.ts';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
-import { keepGroceries, keepTicked } from '#web/features/meal-plans/kept-groceries.ts';
-import { keepTalk } from '#web/features/onboarding/kept-talk.ts';
+import { saveOnboarding } from '#web/features/onboarding/kept-onboarding.ts';
+import { keepGroceries, keepTicked } from '#web/features/plans/meal/kept-groceries.ts';
 import type { Intent } from '#web/features/player/intent.ts';
 import { keepWorkout, type Workout } from '#web/features/player/kept-workout.ts';
 import { keepSettings } from '#web/features/player/player-settings.ts';
@@ -105,7 +105,7 @@ function talksOf(): Sample[] {
   const all = { 'nothing-answered': given[0], 'half-way': given[11], 'all-answered': given[21] };
   return Object.entries(all).map(([what, state]) => {
     if (!state) throw new Error(`no talk stands at ${what}`);
-    keepTalk('ann', state);
+    saveOnboarding('ann', state);
     return sample('onboarding', what, stored('onboarding.ann'));
   });
 }
