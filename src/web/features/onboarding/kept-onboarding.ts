@@ -1,5 +1,5 @@
 import { type Onboarding, resumeOnboarding, startOnboarding } from '#core/athlete/onboarding.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 const entryOf = (userId: string) => `onboarding.${userId}`;
 

@@ -3,7 +3,7 @@ import { sessionTargetsSchema } from '#contract/training.ts';
 import { resumePlayer } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
 import { workoutDaySchema } from '#core/training/workout-plan.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { type Intent, intentSchema } from './intent.ts';
 
 const KEPT_AS = 'player.workout';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_MODES } from '#core/training/player/player-state.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 const KEPT_AS = 'player.settings';
 

@@ -1,7 +1,7 @@
 import type { Favorite } from '#contract/favorites.ts';
 import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import type { ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
 
 /** Those whose name holds what is searched for; case does not matter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Groceries, getGroceries } from '#contract/meals.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 type List = Pick<Groceries, 'planId' | 'days'>;
 

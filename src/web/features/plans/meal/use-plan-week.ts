@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { planWeek } from '#contract/meals.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { withReplaced } from '#web/features/plans/shared/listed-plan.ts';
+import { withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceMeal } from '#contract/plans.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { withReplaced } from '#web/features/plans/shared/listed-plan.ts';
 import { useSwapFailure } from '#web/features/plans/shared/use-swap-failure.ts';
+import { withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 

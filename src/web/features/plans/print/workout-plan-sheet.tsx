@@ -1,6 +1,6 @@
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
-import { levelName } from '../workout/workout-card.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
 
 /** A week of training on paper, with room for what was lifted. */
 export function WorkoutPlanSheet({ title, data }: { title: string; data: WorkoutPlanData }) {

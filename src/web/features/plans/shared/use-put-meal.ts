@@ -3,9 +3,9 @@ import { putMeal } from '#contract/meals.ts';
 import { type MealPlan, putFavorite } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { withReplaced } from './listed-plan.ts';
 import { replaceProblem } from './use-swap-failure.ts';
 
 /** A dish of the cookbook or a favourite, and the place that it takes. */

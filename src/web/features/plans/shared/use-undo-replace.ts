@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoReplace } from '#contract/plans.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { withReplaced } from './listed-plan.ts';
 import { replaceProblem } from './use-swap-failure.ts';
 
 /** `todayIndex`: the place whose exercise for today goes; the plan itself stays. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceExercise } from '#contract/plans.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { withReplaced } from '#web/features/plans/shared/listed-plan.ts';
 import { useSwapFailure } from '#web/features/plans/shared/use-swap-failure.ts';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
+import { withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { BasisLine } from '#core/certificate/certificate.ts';
-import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { grouped } from './plan-labels.ts';
 import styles from './reason.module.css';
 
 type WhyButtonProps = {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import styles from '#web/parts/answer/text-answer.module.css';
 import { classes } from '#web/ui/classes.ts';
 import { Input } from '#web/ui/field.tsx';
+import styles from './text-answer.module.css';
 
 type Props = ComponentProps<'input'> & { ask: string; labelledBy: string; describedBy: string };
 
