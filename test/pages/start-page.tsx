@@ -8,7 +8,7 @@ import { type Line, type Sent, startLine } from './line.ts';
 
 /** A busy machine is slow, not wrong. */
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
 
