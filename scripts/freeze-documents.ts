@@ -1,8 +1,10 @@
 // npm run freeze-documents: keeps examples of every stored document whose version has none yet, and its form, for the tests of all
-// later releases. They come from the real server and the real code of the browser. What was frozen once is never written again.
+// later releases. They come from the real server and the real code of the browser. What was frozen once is never written again; only
+// the form of a version may be, while it still takes all that it took.
 import 'fake-indexeddb/auto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { openInMemory } from '#server/db/embedded.ts';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '#test/app.ts';
@@ -11,6 +13,7 @@ import { collectKept } from '#test/documents/device-samples.ts';
 import { FROZEN_FOLDER, formFile, frozenForm, frozenOf } from '#test/documents/frozen.ts';
 import type { Sample } from '#test/documents/sample.ts';
 import { collectStored } from '#test/documents/stored-samples.ts';
+import { isAsWide } from '#test/documents/wider-form.ts';
 import { browseThrough } from '#test/previous-release/browser.ts';
 
 async function collect(): Promise<Sample[]> {
@@ -33,7 +36,10 @@ const samples = await collect();
 for (const declared of ALL_DOCUMENTS) {
   const { name, version } = declared.document;
   mkdirSync(join(FROZEN_FOLDER, name), { recursive: true });
-  if (frozenForm(name, version) === undefined) write(formFile(name, version), formOfDocument(declared));
+  const [before, now] = [frozenForm(name, version), formOfDocument(declared)];
+  if (before === undefined || isAsWide(before, now)) write(formFile(name, version), now);
+  else if (!isDeepStrictEqual(before, now))
+    console.error(`${name}: its form needs an upgrade to version ${version + 1}`);
   if (frozenOf(name).some((each) => each.version === version)) continue;
   const today = samples.filter(({ document }) => document === name);
   for (const { what, content } of today) write(join(FROZEN_FOLDER, name, `v${version}-${what}.json`), content);

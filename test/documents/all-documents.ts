@@ -76,10 +76,9 @@ export function formOf(schema: z.ZodType): unknown {
   return sorted(form);
 }
 
-/** The form of a document with all that it holds. */
-export const formOfDocument = ({ document, inside }: Declared): unknown => ({
-  document: formOf(document.schema),
-  ...(Object.keys(inside).length > 0 && {
-    inside: Object.fromEntries(Object.entries(inside).map(([name, schema]) => [name, formOf(schema)])),
-  }),
-});
+/** The form of a document with all that it holds, as one form. */
+export function formOfDocument({ document, inside }: Declared): unknown {
+  if (Object.keys(inside).length === 0) return formOf(document.schema);
+  const parts = Object.entries({ itself: document.schema, ...inside }).map(([name, schema]) => [name, formOf(schema)]);
+  return { additionalProperties: false, properties: Object.fromEntries(parts), type: 'object' };
+}

@@ -15,7 +15,9 @@ export function frozenOf(document: string): Frozen[] {
   return readdirSync(folder).flatMap((file) => {
     const [, version, what] = NAME.exec(file) ?? [];
     if (version === undefined || what === undefined) return [];
-    return [{ document, version: Number(version), what, content: JSON.parse(readFileSync(join(folder, file), 'utf8')) }];
+    return [
+      { document, version: Number(version), what, content: JSON.parse(readFileSync(join(folder, file), 'utf8')) },
+    ];
   });
 }
 
