@@ -1,8 +1,8 @@
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode } from 'react';
+import type { ProseNode } from '#core/content/prose.ts';
 import { TextLink } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './prose.module.css';
-import { type ProseElement, type ProseNode, parseProse } from './prose-markup.ts';
 
 function rendered(nodes: readonly ProseNode[]): ReactNode[] {
   return nodes.map((node, index) =>
@@ -11,9 +11,9 @@ function rendered(nodes: readonly ProseNode[]): ReactNode[] {
   );
 }
 
-function Element({ element }: { element: ProseElement }) {
+function Element({ element }: { element: Exclude<ProseNode, string> }) {
   const children = rendered(element.children);
-  if (element.tag === 'a') return <TextLink href={element.href ?? '/'}>{children}</TextLink>;
+  if (element.tag === 'a') return <TextLink href={element.href}>{children}</TextLink>;
   if (element.tag === 'aside') {
     return (
       <div role="note" className={styles.note}>
@@ -24,8 +24,7 @@ function Element({ element }: { element: ProseElement }) {
   return createElement(element.tag, null, ...children);
 }
 
-/** A text of our own, written in the few elements of `parseProse`. */
-export function Prose({ html, className }: { html: string; className?: string | undefined }) {
-  const nodes = useMemo(() => parseProse(html), [html]);
-  return <div className={classes(styles.prose, className)}>{rendered(nodes)}</div>;
+/** A text of our own, as the build has read it from its Markdown. */
+export function Prose({ text, className }: { text: readonly ProseNode[]; className?: string | undefined }) {
+  return <div className={classes(styles.prose, className)}>{rendered(text)}</div>;
 }

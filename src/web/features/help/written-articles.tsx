@@ -10,7 +10,7 @@ export function WrittenArticles() {
       {ARTICLES.map(({ id, title, content }) => (
         <article key={id} id={id} className={styles.article}>
           <Title>{title}</Title>
-          <Prose html={content} />
+          <Prose text={content} />
         </article>
       ))}
     </noscript>
