@@ -1,8 +1,8 @@
 // npm run bench:adaptive — the estimate of expenditure and the proposals on simulated people whose expenditure is known.
 // `-- 1000` takes that many people instead of all.
-import { restingKcal } from '#core/nutrition/energy.ts';
-import { formulaKcal } from '#core/nutrition/learned-energy.ts';
-import { mealTargets } from '#core/nutrition/targets.ts';
+import { restingKcal } from '#core/nutrition/targets/energy.ts';
+import { formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
+import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import { estimateExpenditure } from '#core/progress/adaptive-energy.ts';
 import { type AdaptiveProposal, adaptiveState } from '#core/progress/adaptive-proposal.ts';
 import { noConstraints } from '#test/constraints.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, openMenu, test } from './fixtures.ts';
-import { talkThrough, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { answerQuestions, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
 import { expectToast } from './plans.ts';
 
@@ -67,7 +67,7 @@ test('the way from the sample to the first workout is counted, and no answer on 
   await page.getByLabel('Password').fill('squat-and-spinach-42');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/onboarding');
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE);
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE);
   await page.waitForURL('**/dashboard');
 
   await page.getByRole('button', { name: 'Chat with Rae' }).click();

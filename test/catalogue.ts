@@ -1,9 +1,9 @@
 import type { Constraints, FoodRules } from '#core/athlete/constraints.ts';
 import type { Lexicon, TrainingLexicon } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import type { FoodTable } from '#core/nutrition/food.ts';
-import type { Recipe } from '#core/nutrition/recipe.ts';
-import type { ExerciseCatalogue } from '#core/training/exercise.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
+import type { Recipe } from '#core/nutrition/recipes/recipe.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
 

@@ -1,10 +1,10 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import type { Food } from '#core/catalogue/food.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import type { AllergenTerms } from '#core/nutrition/check/text-net.ts';
-import type { Food } from '#core/nutrition/food.ts';
 import type { Meal, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
-import { planMealDay } from '#core/nutrition/plan-day.ts';
+import { planMealDay } from '#core/nutrition/search/plan-day.ts';
 import { loadFoods, loadRecipes } from './catalogue.ts';
 import { type ConstraintOverrides, foodRulesFor, noConstraints } from './constraints.ts';
 

@@ -1,8 +1,9 @@
 import type { InjurySeverity, TrainingMode, TrainingRules } from '#core/athlete/constraints.ts';
-import { GOALS, LEVELS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { GOALS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { type Exercise, JOINTS, type Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { seededRandom } from '#core/seed/random.ts';
-import { buildProgram } from '#core/training/build-program.ts';
-import { type Exercise, JOINTS, type Joint } from '#core/training/exercise.ts';
+import { buildProgram } from '#core/training/builder/build-program.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 
 import { loadExercises } from './catalogue.ts';

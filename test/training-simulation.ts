@@ -1,6 +1,6 @@
+import type { Exercise, Joint } from '#core/catalogue/exercise.ts';
 import { certifiedWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { type Random, seededRandom } from '#core/seed/random.ts';
-import type { Exercise, Joint } from '#core/training/exercise.ts';
 import {
   DAY_MS,
   type DoneSet,

@@ -1,9 +1,9 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { buildProgram } from '#core/training/build-program.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import { buildProgram } from '#core/training/builder/build-program.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { WorkoutCheckRequest } from '#core/training/check/writing-checks.ts';
-import type { Exercise } from '#core/training/exercise.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import { loadExercises } from './catalogue.ts';
 import { type ConstraintOverrides, noConstraints } from './constraints.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import { activityFactor, bodyOf } from '#core/nutrition/energy.ts';
+import { activityFactor, bodyOf } from '#core/nutrition/targets/energy.ts';
 
 /*
  * A body whose expenditure is known to the simulation: fat and lean mass change together by Forbes, a lighter body burns less, a

@@ -1,6 +1,7 @@
-import { ACTIVITY_LEVELS, GOALS, LEVELS, type Profile } from '#core/athlete/profile.ts';
-import { restingKcal } from '#core/nutrition/energy.ts';
-import { formulaKcal } from '#core/nutrition/learned-energy.ts';
+import { ACTIVITY_LEVELS, GOALS, type Profile } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
+import { restingKcal } from '#core/nutrition/targets/energy.ts';
+import { formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
 import { type Random, seededRandom } from '#core/seed/random.ts';
 import { lbsFromKg } from '#core/units/convert.ts';
 import { anAthlete } from '#test/personas.ts';

@@ -1,11 +1,6 @@
+import { changeFeatures } from '#core/coaching/understanding/classifier/features.ts';
+import { CHOICE_FIELDS, type Kind, NUMBER_FIELDS, nameOfKind } from '#core/coaching/understanding/classifier/kinds.ts';
 import { LIST_FIELDS } from '#core/coaching/understanding/lists.ts';
-import { changeFeatures } from '#core/coaching/understanding/second-reader/features.ts';
-import {
-  CHOICE_FIELDS,
-  type Kind,
-  NUMBER_FIELDS,
-  nameOfKind,
-} from '#core/coaching/understanding/second-reader/kinds.ts';
 import { learned, written } from './logistic.ts';
 import type { Expected } from './phrases.ts';
 
@@ -15,7 +10,7 @@ export type ChangeExample = { text: string; changes: Expected };
 const ANY_BUCKETS = 2 ** 17;
 const KIND_BUCKETS = 2 ** 12;
 
-/** The file of weights of the second reader of changes. */
+/** The file of weights of the classifier of changes. */
 export function trainedForChanges(examples: readonly ChangeExample[]) {
   const kindsOf = ({ changes }: ChangeExample) =>
     Object.entries(changes).flatMap(([field, expected]) => kindOf(field, expected) ?? []);
@@ -37,7 +32,7 @@ export function trainedForChanges(examples: readonly ChangeExample[]) {
   );
   return {
     about:
-      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/understanding/second-reader/read-again.ts.',
+      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/understanding/classifier/read-again.ts.',
     names,
     any: written(any),
     kinds: written(kinds),

@@ -1,6 +1,6 @@
+import type { Reading } from '#core/coaching/safety/classifier.ts';
 import { featuresOf } from '#core/coaching/safety/features.ts';
 import { plainSentences } from '#core/coaching/safety/plain-sentences.ts';
-import type { Reading } from '#core/coaching/safety/second-reader.ts';
 import { SAFETY_CLASSES } from '#core/coaching/turn.ts';
 import { BUCKETS } from '#core/coaching/weighing/text-features.ts';
 import { dice, learned, written } from './logistic.ts';
@@ -15,7 +15,7 @@ const EVERYDAY_COUNTS = 1;
 /** How many of the phrases are heard once more beside something harmless. */
 const WRAPPED = 0.5;
 
-/** The file of weights of the gate's second reader. */
+/** The file of weights of the gate's classifier. */
 export function trainedForSafety(examples: readonly Example[]) {
   const lessons = [...examples, ...wrapped(examples)].map(({ text, is, isNearMiss }) => ({
     features: featuresOf(plainSentences(text).join(' . ')),
@@ -31,8 +31,7 @@ export function trainedForSafety(examples: readonly Example[]) {
     { buckets: KIND_BUCKETS, outputs: SAFETY_CLASSES.length },
   );
   return {
-    about:
-      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/safety/second-reader.ts.',
+    about: 'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/safety/classifier.ts.',
     danger: written(danger),
     kinds: written(kinds),
   };

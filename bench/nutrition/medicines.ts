@@ -1,5 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import type { FoodTable } from '#core/nutrition/food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 
 /** What a part of the people take: the medicines that ask more of a day than foods that stay out. */

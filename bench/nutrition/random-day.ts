@@ -1,11 +1,11 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { daySlots } from '#core/nutrition/day-slots.ts';
-import { eligibleRecipes, forSlot } from '#core/nutrition/eligible-recipes.ts';
-import type { FoodTable } from '#core/nutrition/food.ts';
-import { caloriesOf } from '#core/nutrition/macros.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import { nutrientsOfItems } from '#core/nutrition/nutrients.ts';
-import type { Recipe } from '#core/nutrition/recipe.ts';
+import { eligibleRecipes, forSlot } from '#core/nutrition/recipes/eligible-recipes.ts';
+import type { Recipe } from '#core/nutrition/recipes/recipe.ts';
+import { daySlots } from '#core/nutrition/search/day-slots.ts';
+import { caloriesOf } from '#core/nutrition/targets/macros.ts';
 import { seededRandom } from '#core/seed/random.ts';
 
 /** What a day holds; kcal by 4/4/9, and grams. */

@@ -1,10 +1,10 @@
-import { buildProgram } from '#core/training/build-program.ts';
+import { buildProgram } from '#core/training/builder/build-program.ts';
+import { exercisePool } from '#core/training/builder/exercise-pool.ts';
+import { trainingBrief } from '#core/training/builder/training-brief.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import { isPull, isPush, setsOf } from '#core/training/check/muscle-sets.ts';
 import { sessionMinutes } from '#core/training/check/session-clock.ts';
 import { readWeek } from '#core/training/check/week.ts';
-import { exercisePool } from '#core/training/exercise-pool.ts';
-import { trainingBrief } from '#core/training/training-brief.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import type { GridCase } from '#test/full-grid.ts';
 

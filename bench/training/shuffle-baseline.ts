@@ -1,5 +1,5 @@
+import type { Exercise } from '#core/catalogue/exercise.ts';
 import { type Random, seededRandom } from '#core/seed/random.ts';
-import type { Exercise } from '#core/training/exercise.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import type { GridCase } from '#test/full-grid.ts';
 

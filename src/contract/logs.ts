@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { EXERCISE_CATEGORIES } from '#core/catalogue/exercise.ts';
 import { BODY_PARTS } from '#core/progress/body-part.ts';
-import { EXERCISE_CATEGORIES } from '#core/training/exercise.ts';
 import { claimedUserId, idSchema, longText, momentSchema, okSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateSchema } from '#core/certificate.ts';
+import { certificateSchema } from '#core/certificate/certificate.ts';
 import { groceryListSchema } from '#core/nutrition/groceries/grocery-list.ts';
 import { MEAL_TYPES, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { claimedUserId, idSchema, longText } from './common.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
-import { certificateSchema, checkSchema } from '#core/certificate.ts';
+import { JOINTS } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
+import { certificateSchema, checkSchema } from '#core/certificate/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
-import { JOINTS } from '#core/training/exercise.ts';
-import { todaySwapSchema } from '#core/training/today-swaps.ts';
+import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';
 import { plannedExerciseSchema, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 import {
   claimedUserId,

@@ -2,8 +2,8 @@ import type { CareNotice, CareRules, NutritionMode, RuleSource, TrainingMode, Un
 import { lowest } from './food-rules.ts';
 import type { CareRule, Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
+import { stemOf } from './tokens.ts';
 import { buildVocabulary, type PhraseEntry, type PhrasePiece, readPieces, type Vocabulary } from './vocabulary.ts';
-import { stemOf } from './words.ts';
 
 type CareSense = 'none' | 'negation' | 'reset' | 'filler' | 'condition' | 'medicine' | 'signal' | 'trimester';
 export type CareVocabulary = Vocabulary<CareSense>;

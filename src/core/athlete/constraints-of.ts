@@ -1,4 +1,4 @@
-import type { FoodTable } from '#core/nutrition/food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import { type CareVocabulary, careFindings, careModes, careRulesFrom, careVocabulary } from './care-rules.ts';
 import type { Constraints, FoodRules } from './constraints.ts';
 import { type EquipmentVocabulary, equipmentVocabulary, readEquipment } from './equipment.ts';

@@ -1,5 +1,5 @@
-import type { Allergen } from '#core/nutrition/food.ts';
-import type { Joint } from '#core/training/exercise.ts';
+import type { Joint } from '#core/catalogue/exercise.ts';
+import type { Allergen } from '#core/catalogue/food.ts';
 import type { Profile } from './profile.ts';
 
 /** Diets the lexicon knows; the predicate of each is data (`data/lexicon.json`). */

@@ -1,4 +1,4 @@
-import type { Food } from '#core/nutrition/food.ts';
+import type { Food } from '#core/catalogue/food.ts';
 import type { FoodRules } from './constraints.ts';
 import type { Lexicon } from './lexicon.ts';
 

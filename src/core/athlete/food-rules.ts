@@ -1,5 +1,5 @@
-import type { Allergen, Food, FoodTable } from '#core/nutrition/food.ts';
-import { ALLERGENS } from '#core/nutrition/food.ts';
+import type { Allergen, Food, FoodTable } from '#core/catalogue/food.ts';
+import { ALLERGENS } from '#core/catalogue/food.ts';
 import type { FoodRules, RuleSource, Unclear } from './constraints.ts';
 import type { Mention, Reading, Statement } from './food-statements.ts';
 import type { FoodSense } from './food-vocabulary.ts';

@@ -1,7 +1,7 @@
-import type { FoodTable } from '#core/nutrition/food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import type { Lexicon } from './lexicon.ts';
+import { stemOf, tokenise } from './tokens.ts';
 import { buildVocabulary, type Lookup, type PhraseEntry, type Vocabulary } from './vocabulary.ts';
-import { stemOf, tokenise } from './words.ts';
 
 /** What a word about food can be: a cue that turns the meaning, or the name of something eaten. */
 export type FoodSense =

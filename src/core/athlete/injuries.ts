@@ -1,4 +1,4 @@
-import { JOINTS, type Joint } from '#core/training/exercise.ts';
+import { JOINTS, type Joint } from '#core/catalogue/exercise.ts';
 import type { InjurySeverity, RuleSource, TrainingMode, Unclear } from './constraints.ts';
 import type { Lexicon, TrainingLexicon } from './lexicon.ts';
 import { buildVocabulary, type PhrasePiece, readPieces, type Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ALLERGENS } from '#core/nutrition/food.ts';
-import { JOINTS } from '#core/training/exercise.ts';
+import { JOINTS } from '#core/catalogue/exercise.ts';
+import { ALLERGENS } from '#core/catalogue/food.ts';
 
 const words = z.array(z.string()).default([]);
 const text = z.string().nullable().default(null);

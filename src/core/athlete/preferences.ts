@@ -1,4 +1,4 @@
-import { ALLERGENS, type Food, type FoodTable } from '#core/nutrition/food.ts';
+import { ALLERGENS, type Food, type FoodTable } from '#core/catalogue/food.ts';
 import type { Constraints } from './constraints.ts';
 import { conflictReason } from './food-conflict.ts';
 import { foodsOf } from './food-rules.ts';

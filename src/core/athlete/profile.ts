@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { LEVELS } from '#core/catalogue/level.ts';
 
 export const GOALS = ['weight_loss', 'muscle_gain', 'fitness'] as const;
 export const SEXES = ['male', 'female', 'other'] as const;
 export const ACTIVITY_LEVELS = ['sedentary', 'moderate', 'active', 'very_active'] as const;
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export const STRESS_LEVELS = ['low', 'moderate', 'high'] as const;
 export const SESSION_MINUTES = [30, 45, 60, 90] as const;
 
@@ -56,5 +56,4 @@ export const profileSchema = z.strictObject({
 export type Profile = z.infer<typeof profileSchema>;
 export type Goal = Profile['goal'];
 export type Sex = Profile['sex'];
-export type Level = Profile['experienceLevel'];
 export type ActivityLevel = Profile['activityLevel'];

@@ -1,7 +1,7 @@
 import { formatFeetAndInches, formatLbs } from '#core/units/format.ts';
-import { parseAge } from '#core/units/parse-age.ts';
-import { parseHeight } from '#core/units/parse-height.ts';
-import { parseWeight } from '#core/units/parse-weight.ts';
+import { parseAge } from './parse-age.ts';
+import { parseHeight } from './parse-height.ts';
+import { parseWeight } from './parse-weight.ts';
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from './profile.ts';
 import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';
 

@@ -1,4 +1,4 @@
-import { isOneSlipAway, phraseKey, stemOf, type Token, tokenise } from './words.ts';
+import { isOneSlipAway, phraseKey, stemOf, type Token, tokenise } from './tokens.ts';
 
 /** One thing that a phrase can mean. `kind` is the sort of meaning, `id` which one. */
 export type Sense<Kind extends string = string> = { kind: Kind; id: string };

@@ -2,7 +2,7 @@ import type { Answer, Asked } from './answers/answer-of.ts';
 import { mealsToday, swapMeal, whatToEat, whyNumber } from './answers/food.ts';
 import { appQuestion, limits, unknown } from './answers/help.ts';
 import { pain, profileQuestion } from './answers/profile.ts';
-import { askAgain, capabilities, decide, motivation, smallTalk, tired, topic } from './answers/talk.ts';
+import { askAgain, capabilities, decide, motivation, smallTalk, tired, topic } from './answers/small-talk.ts';
 import {
   howTo,
   missedTraining,

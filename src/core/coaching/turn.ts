@@ -1,12 +1,12 @@
 import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import type { BasisLine } from '#core/certificate.ts';
+import type { ExerciseGuide, Joint } from '#core/catalogue/exercise.ts';
+import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { ArticleHit } from '#core/content/documents.ts';
 import type { Allowance } from '#core/membership/allowance.ts';
 import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
-import type { MealTargets } from '#core/nutrition/targets.ts';
-import type { ExerciseGuide, Joint } from '#core/training/exercise.ts';
+import type { MealTargets } from '#core/nutrition/targets/targets.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { type Generosity, type KnownAddOn, offerAddOns } from './add-ons.ts';
-import { addShares, type RowShares, rowShares } from './day-rows.ts';
-import type { DaySlot } from './day-slots.ts';
-import type { KnownRecipe } from './eligible-recipes.ts';
-import type { Food, FoodTable } from './food.ts';
-import type { Row, Variable } from './least-squares.ts';
-import { isRichServing, stepsUnderRich } from './medicine-rules.ts';
+import type { Food, FoodTable } from '../catalogue/food.ts';
 import { nutrientsOf } from './nutrients.ts';
-import { ingredientBounds } from './portion-bounds.ts';
-import type { Ingredient } from './recipe.ts';
-import type { MealTargets } from './targets.ts';
+import { type Generosity, type KnownAddOn, offerAddOns } from './recipes/add-ons.ts';
+import type { KnownRecipe } from './recipes/eligible-recipes.ts';
+import type { Ingredient } from './recipes/recipe.ts';
+import { addShares, type RowShares, rowShares } from './search/day-rows.ts';
+import type { DaySlot } from './search/day-slots.ts';
+import type { Row, Variable } from './search/least-squares.ts';
+import { ingredientBounds } from './search/portion-bounds.ts';
+import { isRichServing, stepsUnderRich } from './targets/medicine-rules.ts';
+import type { MealTargets } from './targets/targets.ts';
 
 /** One amount of a meal that the solver may choose, and which food it is. */
 export type Portion = { food: Food; step: number; variable: Variable; addOn: KnownAddOn | null };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basisLineSchema, type Certificate, certificateSchema } from '#core/certificate.ts';
+import { basisLineSchema, type Certificate, certificateSchema } from '#core/certificate/certificate.ts';
 
 export const MEAL_TYPES = ['breakfast', 'morning_snack', 'lunch', 'afternoon_snack', 'dinner'] as const;
 

@@ -1,4 +1,4 @@
-import type { Food, FoodTable } from './food.ts';
+import type { Food, FoodTable } from '../catalogue/food.ts';
 
 /** What the planner adds up, for some amount of food. `kcal` is the USDA energy, not 4/4/9. */
 export type Nutrients = {

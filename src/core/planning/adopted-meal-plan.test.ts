@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { type ConstraintOverrides, noConstraints } from '#test/constraints.ts';

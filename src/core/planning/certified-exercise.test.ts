@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { catalogue, gridCase, sampleOfGrid } from '#test/full-grid.ts';
 import { certifiedExercise } from './certified-exercise.ts';
 

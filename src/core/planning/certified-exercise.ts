@@ -1,7 +1,7 @@
-import { type Certificate, isCertified } from '#core/certificate.ts';
-import type { Refusal } from '#core/plan-result.ts';
+import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
+import type { Refusal } from '#core/certificate/plan-result.ts';
+import { type GenerateExerciseInput, generateExercise } from '#core/training/builder/generate-exercise.ts';
 import { checkSingleExercise } from '#core/training/check/check-single-exercise.ts';
-import { type GenerateExerciseInput, generateExercise } from '#core/training/single-exercise/generate-exercise.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 
 /** One exercise with its proof, or why there is none. */

@@ -1,17 +1,17 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
+import type { Refusal } from '#core/certificate/plan-result.ts';
 import { checkMealPlan, type MealCheckFor } from '#core/nutrition/check/check-meal-plan.ts';
 import type { AllergenTerms } from '#core/nutrition/check/text-net.ts';
-import type { FoodTable } from '#core/nutrition/food.ts';
 import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
-import type { MealPreferences } from '#core/nutrition/meal-wishes.ts';
-import { explainedNumbers } from '#core/nutrition/numbers-conflict.ts';
-import { openKitchen, planMealDay } from '#core/nutrition/plan-day.ts';
-import type { Recipe } from '#core/nutrition/recipe.ts';
-import { replaceMeal } from '#core/nutrition/replace-meal.ts';
-import { NUMBERS_DO_NOT_FIT } from '#core/nutrition/rule-conflict.ts';
-import type { Refusal } from '#core/plan-result.ts';
+import type { Recipe } from '#core/nutrition/recipes/recipe.ts';
+import { NUMBERS_DO_NOT_FIT } from '#core/nutrition/recipes/rule-conflict.ts';
+import { openKitchen, planMealDay } from '#core/nutrition/search/plan-day.ts';
+import type { MealPreferences } from '#core/nutrition/swap/meal-wishes.ts';
+import { replaceMeal } from '#core/nutrition/swap/replace-meal.ts';
+import { explainedNumbers } from '#core/nutrition/targets/numbers-conflict.ts';
 import { type Certified, provenPlan } from './certified.ts';
 
 export type MealPlanRequest = {

@@ -1,9 +1,9 @@
-import { type Certificate, isCertified } from '#core/certificate.ts';
+import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
+import type { Refusal } from '#core/certificate/plan-result.ts';
 import { checkMealPlan, type MealCheckFor } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
 import type { MealPlanDraft, MealWeek, WeekDay } from '#core/nutrition/meal-plan.ts';
 import { planMealWeek } from '#core/nutrition/week/plan-week.ts';
-import type { Refusal } from '#core/plan-result.ts';
 import type { Certified } from './certified.ts';
 import type { MealPlanRequest } from './certified-meal-plan.ts';
 

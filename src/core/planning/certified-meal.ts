@@ -1,8 +1,8 @@
-import { type Certificate, isCertified } from '#core/certificate.ts';
+import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
+import type { Refusal } from '#core/certificate/plan-result.ts';
 import { checkMeal } from '#core/nutrition/check/check-meal.ts';
 import type { MealType } from '#core/nutrition/meal-plan.ts';
-import { planSingleMeal, type SingleMeal } from '#core/nutrition/single/plan-meal.ts';
-import type { Refusal } from '#core/plan-result.ts';
+import { planSingleMeal, type SingleMeal } from '#core/nutrition/search/plan-meal.ts';
 import { type Certified, provenPlan } from './certified.ts';
 import type { MealPlanRequest } from './certified-meal-plan.ts';
 

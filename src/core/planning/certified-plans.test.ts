@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { cpuMs, p95, referenceMs } from '#test/cpu-time.ts';

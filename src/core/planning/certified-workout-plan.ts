@@ -1,13 +1,13 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
-import type { Refusal } from '#core/plan-result.ts';
-import { buildProgram } from '#core/training/build-program.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
+import type { Refusal } from '#core/certificate/plan-result.ts';
+import { buildProgram } from '#core/training/builder/build-program.ts';
+import type { WorkoutPreferences } from '#core/training/builder/training-brief.ts';
 import { checkWorkoutPlan, type WorkoutCheckFor } from '#core/training/check/check-workout-plan.ts';
 import type { WorkoutCheckRequest } from '#core/training/check/writing-checks.ts';
-import type { ExerciseCatalogue } from '#core/training/exercise.ts';
-import { type ReplaceExerciseInput, replaceExercise } from '#core/training/replace-exercise.ts';
-import type { WorkoutPreferences } from '#core/training/training-brief.ts';
+import { type ReplaceExerciseInput, replaceExercise } from '#core/training/swap/replace-exercise.ts';
 import type { PlannedExercise, WorkoutPlanData, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import { type Certified, MOST_ATTEMPTS, provenPlan } from './certified.ts';
 

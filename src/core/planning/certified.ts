@@ -1,5 +1,5 @@
-import type { Certificate } from '#core/certificate.ts';
-import type { PlanResult, Refusal } from '#core/plan-result.ts';
+import type { Certificate } from '#core/certificate/certificate.ts';
+import type { PlanResult, Refusal } from '#core/certificate/plan-result.ts';
 import { hashSeed } from '#core/seed/random.ts';
 
 /** A plan with its proof, or why there is none; `certificate` shows which checks the last proposal failed. */

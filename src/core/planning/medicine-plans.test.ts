@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';

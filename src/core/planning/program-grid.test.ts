@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildProgram } from '#core/training/build-program.ts';
+import { buildProgram } from '#core/training/builder/build-program.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import { GRID_SIZE, gridCase, sampleOfGrid } from '#test/full-grid.ts';
 

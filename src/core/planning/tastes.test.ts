@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { foodRulesFor, noConstraints } from '#test/constraints.ts';
 import { gridCase } from '#test/full-grid.ts';
 import { anAthlete } from '#test/personas.ts';
+import { tasteNotes } from '../certificate/taste-notes.ts';
 import { certifiedMealPlan, type MealPlanRequest } from './certified-meal-plan.ts';
 import { certifiedWorkoutPlan, type WorkoutPlanRequest } from './certified-workout-plan.ts';
-import { tasteNotes } from './taste-notes.ts';
 
 /** Hundreds of plans are written here, on a machine that may have other work. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#core/athlete/profile.ts';
-import { goalEnergy } from '#core/nutrition/energy.ts';
-import { adaptationBar, formulaKcal, validShift } from '#core/nutrition/learned-energy.ts';
-import { mealTargets } from '#core/nutrition/targets.ts';
+import { goalEnergy } from '#core/nutrition/targets/energy.ts';
+import { adaptationBar, formulaKcal, validShift } from '#core/nutrition/targets/learned-energy.ts';
+import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import { type ConstraintOverrides, noConstraints } from '#test/constraints.ts';
 import { anAthlete } from '#test/personas.ts';
 import { type AdaptiveInput, adaptiveState } from './adaptive-proposal.ts';

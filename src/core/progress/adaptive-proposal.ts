@@ -1,8 +1,8 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { goalEnergy } from '#core/nutrition/energy.ts';
-import { adaptationBar, formulaKcal, SHIFT_SHARE_MAX } from '#core/nutrition/learned-energy.ts';
-import { mealTargets } from '#core/nutrition/targets.ts';
+import { goalEnergy } from '#core/nutrition/targets/energy.ts';
+import { adaptationBar, formulaKcal, SHIFT_SHARE_MAX } from '#core/nutrition/targets/learned-energy.ts';
+import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import { type ExpenditureEstimate, estimateExpenditure, type Intake } from './adaptive-energy.ts';
 import type { DayWeight } from './weight-trend.ts';
 

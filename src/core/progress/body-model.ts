@@ -1,5 +1,5 @@
 import type { Profile, Sex } from '#core/athlete/profile.ts';
-import { bodyOf } from '#core/nutrition/energy.ts';
+import { bodyOf } from '#core/nutrition/targets/energy.ts';
 
 /**
  * How body weight answers a change of eating: Hall KD et al., Lancet 2011;378:826-37. Kilograms, kcal a day, days. Slower

@@ -1,6 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { activityFactor, bodyOf, goalEnergy, restingKcal } from '#core/nutrition/energy.ts';
+import { activityFactor, bodyOf, goalEnergy, restingKcal } from '#core/nutrition/targets/energy.ts';
 import { kgFromLbs, lbsFromKg } from '#core/units/convert.ts';
 import { createBody } from './body-model.ts';
 

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#core/units/measure-units.ts';
 import { weightText } from '#core/units/measure-units.ts';
+import { weekdayOf } from '../units/calendar-day.ts';
 import { type ActivityDay, isTrained, lastDays, mean, totalsOf } from './activity.ts';
-import { weekdayOf } from './calendar-day.ts';
 import type { LiftGain } from './lift-gains.ts';
 import { type DayWeight, weightTrend } from './weight-trend.ts';
 

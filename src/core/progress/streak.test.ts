@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/seed/random.ts';
-import { dayNumber, dayOfIso, isoDay, mondayOf, weekdayOf } from './calendar-day.ts';
+import { dayNumber, dayOfIso, isoDay, mondayOf, weekdayOf } from '../units/calendar-day.ts';
 import { dayStreak, fullWeeks } from './streak.ts';
 
 const TODAY = dayOfIso('2026-05-20');

@@ -1,4 +1,4 @@
-import { mondayOf } from './calendar-day.ts';
+import { mondayOf } from '../units/calendar-day.ts';
 
 const LOOK_BACK_DAYS = 30;
 /** As far back as full weeks are counted. */

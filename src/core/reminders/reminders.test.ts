@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { momentAt, wallTimeAt } from '../units/zoned-time.ts';
 import { nextReminders, quietDelay, type ReminderSettings, reminderSettingsSchema } from './reminders.ts';
-import { momentAt, wallTimeAt } from './zoned-time.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const settings = (changes: Partial<ReminderSettings> = {}): ReminderSettings => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayAfter, isTimeZone, momentAt, wallTimeAt } from './zoned-time.ts';
+import { dayAfter, isTimeZone, momentAt, wallTimeAt } from '../units/zoned-time.ts';
 
 export const REMINDER_KINDS = ['workout', 'weight', 'groceries'] as const;
 

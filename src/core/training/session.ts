@@ -1,8 +1,8 @@
-import type { SlotRole } from './day-slots.ts';
-import { defaultRest, restLimits, type WorkKind } from './dosing.ts';
-import type { TimedEntry } from './session-time.ts';
-import type { TrainingBrief } from './training-brief.ts';
-import type { DayKind } from './week-split.ts';
+import type { SlotRole } from './builder/day-slots.ts';
+import type { TrainingBrief } from './builder/training-brief.ts';
+import type { DayKind } from './builder/week-split.ts';
+import { defaultRest, restLimits, type WorkKind } from './dosing/dosing.ts';
+import type { TimedEntry } from './dosing/session-time.ts';
 
 /** A strength line while a plan is being built. */
 export type WorkEntry = TimedEntry & { role: SlotRole; work: WorkKind };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
-import { basisLineSchema, certificateSchema } from '#core/certificate.ts';
-import { EXERCISE_CATEGORIES } from './exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
+import { basisLineSchema, certificateSchema } from '#core/certificate/certificate.ts';
+import { EXERCISE_CATEGORIES } from '../catalogue/exercise.ts';
 
 /** `rest` always names seconds first ("90 seconds"): the player reads its first number. */
 export const plannedExerciseSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAge } from '../athlete/parse-age.ts';
+import { parseHeight } from '../athlete/parse-height.ts';
+import { parseWeight } from '../athlete/parse-weight.ts';
 import { cmFromInches, inchesFromCm, kgFromLbs, lbsFromKg } from './convert.ts';
 import { formatCm, formatFeetAndInches, formatKg, formatLbs } from './format.ts';
-import { parseAge } from './parse-age.ts';
-import { parseHeight } from './parse-height.ts';
-import { parseWeight } from './parse-weight.ts';
 
 describe('a weight in words', () => {
   it.each([

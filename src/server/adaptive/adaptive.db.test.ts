@@ -4,7 +4,7 @@ import { logProgress } from '#contract/logs.ts';
 import { checkPlans, generatePlan, getActiveMealPlan, listPlans } from '#contract/plans.ts';
 import { createProfile, updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';

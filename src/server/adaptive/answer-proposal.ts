@@ -1,11 +1,11 @@
 import type { MealPlan } from '#contract/plans.ts';
-import { formulaKcal } from '#core/nutrition/learned-energy.ts';
+import { formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
 import type { AdaptiveProposal } from '#core/progress/adaptive-proposal.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
-import { recallMealTastes } from '../plans/recall-tastes.ts';
+import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
+import { loadMealTastes } from '../plans/load-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectActivePlan, selectLastVersion } from '../plans/store.ts';
 import { foundMealPlan } from '../plans/stored-plan.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';
@@ -51,8 +51,8 @@ function rowOf(
 async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: Answered): Promise<MealPlan | null> {
   const active = await selectActivePlan(db, { userId, type: 'meal' });
   if (!active) return null;
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const id = newId();
   const data = writeMealPlan({ athlete, catalogue, wishes: '', tastes, seed: hashSeed(id) });
   const version = 1 + (await selectLastVersion(db, { userId, type: 'meal' }));

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AdaptiveAnswer } from '#contract/adaptive.ts';
 import type { ExpenditureEstimate } from '#core/progress/adaptive-energy.ts';
 import { type AdaptiveState, adaptiveState } from '#core/progress/adaptive-proposal.ts';
-import { dayNumber } from '#core/progress/calendar-day.ts';
+import { dayNumber } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
+import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
 import { type DecisionRow, selectLastDecision, selectPlannedKcal, selectWeighings } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export type AdaptiveRequest = { userId: string; catalogue: Catalogue; now: Date;
 export type Standing = { athlete: Athlete; state: AdaptiveState; proposalId: string | null };
 
 export async function findStanding(db: Db, { userId, catalogue, now, log }: AdaptiveRequest): Promise<Standing> {
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const weighings = await selectWeighings(db, { userId, since });
   const planned = await selectPlannedKcal(db, { userId });

@@ -1,6 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { validShift } from '#core/nutrition/learned-energy.ts';
+import { validShift } from '#core/nutrition/targets/learned-energy.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Lexicon, lexiconSchema, type TrainingLexicon, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { exerciseGuideSchema, exerciseSchema } from '#core/catalogue/exercise-row.ts';
+import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.ts';
 import { readArticle } from '#core/content/read-documents.ts';
 import { type ArticleIndex, indexArticles } from '#core/content/search-articles.ts';
-import { type FoodTable, foodSchema, portionSchema } from '#core/nutrition/food.ts';
-import { type Recipe, recipeSchema } from '#core/nutrition/recipe.ts';
-import type { ExerciseCatalogue } from '#core/training/exercise.ts';
-import { exerciseGuideSchema, exerciseSchema } from '#core/training/exercise-row.ts';
+import { type Recipe, recipeSchema } from '#core/nutrition/recipes/recipe.ts';
 
 /** What plans are made of, the words in which people speak of it, and the help articles. */
 export type Catalogue = {

@@ -15,9 +15,9 @@ import type { Message, Running } from './message.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { replyOf } from './reply-of.ts';
 import { type Act, prepareAction } from './run-actions.ts';
-import { sayAfter, sayBlocks } from './speak.ts';
 import { holdReply, settleReply } from './store.ts';
 import { type Reply, textOf } from './stored-reply.ts';
+import { sayAfter, sayBlocks } from './stream-reply.ts';
 import { type Thought, think } from './think.ts';
 
 /** Understands, acts and answers. What was done is kept in the same transaction as the words that tell of it. */

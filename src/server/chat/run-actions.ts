@@ -3,7 +3,7 @@ import type { ProfileChange } from '#contract/profile.ts';
 import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
-import { utcOffsetAt } from '#core/reminders/zoned-time.ts';
+import { utcOffsetAt } from '#core/units/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -32,13 +32,13 @@ export type Act = (tx: Db) => Promise<Receipt[]>;
 export async function prepareAction(db: Db, action: CoachAction, actor: Actor): Promise<Act> {
   try {
     const act = action.kind === 'generate_plan' ? await preparePlan(db, action, actor) : actNow(action, actor);
-    return (tx) => heeding(action, () => tx.transaction((inner) => act(inner)));
+    return (tx) => withRefusals(action, () => tx.transaction((inner) => act(inner)));
   } catch (error) {
-    return () => heeding(action, () => Promise.reject(error));
+    return () => withRefusals(action, () => Promise.reject(error));
   }
 }
 
-async function heeding(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
+async function withRefusals(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
   try {
     return await act();
   } catch (error) {

@@ -8,9 +8,9 @@ import { readMembership } from '../membership/read-membership.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { Message, Running } from './message.ts';
 import { openTurn, settleUnfinished, type TurnRequest } from './open-turn.ts';
-import { sayBlocks } from './speak.ts';
 import { selectReplyTo } from './store.ts';
 import { type Reply, readReply, textOf } from './stored-reply.ts';
+import { sayBlocks } from './stream-reply.ts';
 
 /**
  * Answers a message to the coach. The message is read for an emergency before anything else, also before any limit. The reply is

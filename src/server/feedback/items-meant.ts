@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans.ts';
-import { hasPhrase, plainWords } from '#core/planning/plan-words.ts';
+import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
 
 /** A meal or an exercise; `id` is that of its recipe or of the exercise. */
 type Item = { id: string | null; name: string };

@@ -46,15 +46,13 @@ type Handler<O extends Operation> = (context: Context<O> & { session: Session })
 /** Says which step of the work begins; lets everything else that waits have its turn first. */
 export type Tell = (step: string) => Promise<void>;
 type Saving<O extends Operation> = (db: Db) => Promise<Answer<O>>;
-type StagedHandler<O extends Operation> = (
-  context: Context<O> & { session: Session; tell: Tell },
-) => Promise<Saving<O>>;
-/** `key`: the Idempotency-Key, which the handler itself has to heed. */
-type SpokenHandler<O extends Operation> = (
+type JobHandler<O extends Operation> = (context: Context<O> & { session: Session; tell: Tell }) => Promise<Saving<O>>;
+/** `key`: the Idempotency-Key, which the handler itself has to answer. */
+type StreamHandler<O extends Operation> = (
   context: Context<O> & { session: Session; key: string | null; say: Say },
 ) => Promise<Answer<O>>;
 /** `event` is what the answer is called in the stream. */
-type StagedOptions = RouteOptions & { event: string };
+type JobOptions = RouteOptions & { event: string };
 
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */
@@ -64,14 +62,14 @@ export type Router = {
    * answers a function that saves the result: only that runs in one, and may run again. Who asks for `text/event-stream`
    * is told of each step, and ends the work by closing the connection before it is saved.
    */
-  stagedRoute: <O extends Operation>(operation: O, handler: NoInfer<StagedHandler<O>>, options: StagedOptions) => void;
+  jobRoute: <O extends Operation>(operation: O, handler: NoInfer<JobHandler<O>>, options: JobOptions) => void;
   /**
    * Registers a write that answers piece by piece to who asks for `text/event-stream`, and goes on when they leave. The handler
-   * runs outside of any transaction, keeps its own, counts its own limits and heeds the Idempotency-Key itself.
+   * runs outside of any transaction, keeps its own, counts its own limits and answers the Idempotency-Key itself.
    */
-  spokenRoute: <O extends Operation>(
+  streamRoute: <O extends Operation>(
     operation: O,
-    handler: NoInfer<SpokenHandler<O>>,
+    handler: NoInfer<StreamHandler<O>>,
     options: { event: string },
   ) => void;
   /**
@@ -94,19 +92,19 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
           sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
       });
     },
-    stagedRoute: (operation, handler, options) => {
+    jobRoute: (operation, handler, options) => {
       app.route({
         ...guardedShapeOf(operation, dependencies),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
           const admitted = await admit(call);
-          const work = (tell: Tell) => answerStaged(call, admitted, tell);
+          const work = (tell: Tell) => answerJob(call, admitted, tell);
           if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
           return sendJson(reply, await work(nextTurn));
         },
       });
     },
-    spokenRoute: (operation, handler, { event }) => {
+    streamRoute: (operation, handler, { event }) => {
       app.route({
         ...guardedShapeOf(operation, dependencies),
         handler: async (request, reply) => {
@@ -192,8 +190,8 @@ function writeOnce<O extends Operation, H>(
   );
 }
 
-async function answerStaged<O extends Operation>(
-  call: PersonCall<O, StagedHandler<O>>,
+async function answerJob<O extends Operation>(
+  call: PersonCall<O, JobHandler<O>>,
   admitted: Admitted,
   tell: Tell,
 ): Promise<string> {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { MealPlan, checkPlan as operation, Plan, PlanFit, WorkoutPlan } from '#contract/plans.ts';
-import { type Certificate, isCertified } from '#core/certificate.ts';
+import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { selectPlan, selectPlans } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 
@@ -51,13 +51,13 @@ export async function checkPlan(
 ): Promise<z.output<typeof operation.response>> {
   const { userId, catalogue, log } = input;
   const plan = foundPlan(await selectPlan(db, { userId, id: planId }), log);
-  const proof = proofOf(plan, await knowAthlete(db, input), catalogue);
+  const proof = proofOf(plan, await loadAthlete(db, input), catalogue);
   return { ...fitOf(plan, proof), ...proof };
 }
 
 /** Every plan of the person, newest first: whether it may still be followed. */
 export async function checkPlans(db: Db, input: CheckInput): Promise<PlanFit[]> {
-  return fitsFor(db, { ...input, athlete: await knowAthlete(db, input) });
+  return fitsFor(db, { ...input, athlete: await loadAthlete(db, input) });
 }
 
 /** The same for answers that are at hand. */

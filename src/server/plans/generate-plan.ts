@@ -9,9 +9,9 @@ import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
 import { isProvedFor, type PlanContent } from './check-plans.ts';
-import { type Athlete, knowAthlete } from './know-athlete.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
+import { loadMealTastes, loadTastes } from './load-tastes.ts';
 import { hasOutgrownPlan } from './outgrown-plan.ts';
-import { recallMealTastes, recallTastes } from './recall-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
@@ -36,7 +36,7 @@ export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Pr
   const { userId, wanted, catalogue, now, log, tell } = input;
   await tell('reading');
   if (!(await isRewrite(db, input))) await expectPlanAllowance(db, wanted.type, { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   // A new id each time, so that a plan that was deleted is not written again word for word.
   const id = input.newId();
   const plan = await writePlan(db, { ...input, athlete, seed: hashSeed(id) });
@@ -49,7 +49,7 @@ const isRewrite = (db: Db, { wanted, ...input }: Input) => hasOutgrownPlan(db, {
 
 /** Writing takes a while: whoever told us of an allergy meanwhile must not get a plan from before. */
 async function expectProved(db: Db, { userId, catalogue, log }: Input, plan: PlanContent): Promise<void> {
-  if (isProvedFor(plan, await knowAthlete(db, { userId, catalogue, log }), catalogue)) return;
+  if (isProvedFor(plan, await loadAthlete(db, { userId, catalogue, log }), catalogue)) return;
   throw httpError('conflict', 'Your profile changed while this plan was being written. Please try again.');
 }
 
@@ -59,12 +59,12 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
   const wishes = wanted.customPreferences ?? '';
   await tell('choosing');
   if (type === 'meal') {
-    const tastes = await recallMealTastes(db, { userId, catalogue, log });
+    const tastes = await loadMealTastes(db, { userId, catalogue, log });
     await tell('solving');
     const planWriter = await allowedWriter(db, task);
     return { type, data: await proposeMealPlan({ planWriter, athlete, catalogue, wishes, tastes, seed, log }) };
   }
-  const tastes = await recallTastes(db, { userId, type, catalogue });
+  const tastes = await loadTastes(db, { userId, type, catalogue });
   await tell('building');
   return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
 }

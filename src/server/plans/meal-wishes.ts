@@ -1,8 +1,8 @@
 import { understandPreferences } from '#core/athlete/preferences.ts';
-import type { MealPreferences } from '#core/nutrition/meal-wishes.ts';
+import type { MealPreferences } from '#core/nutrition/swap/meal-wishes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { httpError } from '../http/http-error.ts';
-import type { Athlete } from './know-athlete.ts';
+import type { Athlete } from './load-athlete.ts';
 
 /** What the person would like of the meals; refuses what their own rules forbid. */
 export function mealWishes(text: string, { constraints }: Athlete, { foods, lexicon }: Catalogue): MealPreferences {

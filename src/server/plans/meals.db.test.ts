@@ -4,7 +4,7 @@ import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.t
 import { checkPlan, checkPlans, generatePlan, getActiveMealPlan, listPlans, replaceMeal } from '#contract/plans.ts';
 import { createProfile, updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
@@ -195,7 +195,7 @@ describe('a single meal', () => {
     }
   });
 
-  it('heeds a wish, and refuses one against the rules', async () => {
+  it('follows a wish, and refuses one against the rules', async () => {
     const { person } = await withMeals({ foodAllergies: 'Peanuts' });
     const body = { type: 'dinner', calories: 600, customPreferences: 'with salmon, no rice' } as const;
     const { body: answer } = await person.call(generateMeal, { body });

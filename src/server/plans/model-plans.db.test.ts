@@ -3,7 +3,7 @@ import { setCoachSettings } from '#contract/chat.ts';
 import { generatePlan } from '#contract/plans.ts';
 import { createProfile, updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 import type { PlanBrief, PlanWriter } from '../ai/plan-writer.ts';

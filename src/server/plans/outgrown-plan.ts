@@ -1,7 +1,7 @@
 import type { PlanType } from '#contract/common.ts';
 import type { Db } from '../db/database.ts';
 import { type CheckInput, isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { selectActivePlan } from './store.ts';
 import { toPlan } from './stored-plan.ts';
 
@@ -12,5 +12,5 @@ import { toPlan } from './stored-plan.ts';
 export async function hasOutgrownPlan(db: Db, { type, ...input }: CheckInput & { type: PlanType }): Promise<boolean> {
   const row = await selectActivePlan(db, { userId: input.userId, type });
   const plan = row ? toPlan(row, input.log) : null;
-  return plan !== null && !isProvedFor(plan, await knowAthlete(db, input), input.catalogue);
+  return plan !== null && !isProvedFor(plan, await loadAthlete(db, input), input.catalogue);
 }

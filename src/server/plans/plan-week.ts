@@ -7,12 +7,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './know-athlete.ts';
-import { recallMealTastes } from './recall-tastes.ts';
+import { loadAthlete } from './load-athlete.ts';
+import { loadMealTastes } from './load-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import { heedingTastes } from './write-plan.ts';
+import { withTastes } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -33,14 +33,14 @@ type Planned = { plan: MealPlan; data: MealPlan['data'] };
 export async function planWeek(db: Db, input: Input): Promise<(tx: Db) => Promise<MealPlan>> {
   const { userId, planId, leftovers, catalogue, now, log } = input;
   const plan = await findMealPlan(db, input);
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const { certificate, week: _, weekCertificate: __, ...day } = plan.data;
   const { foods, recipes, lexicon } = catalogue;
   const seed = hashSeed(`${planId}:week:${now.toISOString()}`);
   const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed };
   const week = provedOrRefused(
-    heedingTastes(tastes, (heeded) => certifiedMealWeek({ ...request, ...heeded, plan: day, leftovers })),
+    withTastes(tastes, (withThem) => certifiedMealWeek({ ...request, ...withThem, plan: day, leftovers })),
   );
   return (tx) => keepWeek(tx, input, { plan, data: { ...day, certificate, ...week } });
 }
@@ -55,7 +55,7 @@ async function keepWeek(tx: Db, input: Input, { plan, data }: Planned): Promise<
   const { userId, planId, catalogue, now, log } = input;
   await lockPlansOf(tx, userId);
   const isSameDay = isDeepStrictEqual((await findMealPlan(tx, input)).data.meals, plan.data.meals);
-  const athlete = await knowAthlete(tx, { userId, catalogue, log });
+  const athlete = await loadAthlete(tx, { userId, catalogue, log });
   if (!isSameDay || !isProvedFor({ type: 'meal', data }, athlete, catalogue)) {
     throw httpError(
       'conflict',

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
 import { exerciseAt, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { swapExercise } from './replace-exercise.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
@@ -33,7 +33,7 @@ export async function putExercise(
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, exerciseIndex);
   await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
   const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
   const { data } = swapExercise(plan.data, place, swap);

@@ -5,7 +5,7 @@ import { getMembership } from '#contract/membership.ts';
 import { generatePlan, type MealPlan, putFavorite, type WorkoutPlan } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';

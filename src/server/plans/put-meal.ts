@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { keepSwapped, planWithMeal, swapMeal } from './replace-meal.ts';
 import { lockPlansOf, selectPlan } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function putMeal(db: Db, { wanted, ...input }: Input): Promise<{ ne
     throw httpError('bad_request', 'That dish is not in our cookbook.');
   }
   await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${recipeId}`);
   const data = swapMeal(plan.data, { mealIndex, recipeId }, { athlete, catalogue, wishes: '', tastes: {}, seed });
   return keepSwapped(db, { ...one, data, mealIndex, now, log });

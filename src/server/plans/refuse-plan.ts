@@ -1,4 +1,4 @@
-import type { Certificate } from '#core/certificate.ts';
+import type { Certificate } from '#core/certificate/certificate.ts';
 import type { Certified } from '#core/planning/certified.ts';
 import { type HttpError, httpError } from '../http/http-error.ts';
 

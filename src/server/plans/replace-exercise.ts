@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
+import type { Joint } from '#core/catalogue/exercise.ts';
 import { certifiedExerciseSwap } from '#core/planning/certified-workout-plan.ts';
 import { hashSeed } from '#core/seed/random.ts';
-import type { Joint } from '#core/training/exercise.ts';
 import { dayTargets } from '#core/training/progression/next-session.ts';
 import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
-import type { ReplaceExerciseInput } from '#core/training/replace-exercise.ts';
-import { jointsToAskAbout, readSwapReason } from '#core/training/swap-reason.ts';
+import type { ReplaceExerciseInput } from '#core/training/swap/replace-exercise.ts';
+import { jointsToAskAbout, readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
-import { rememberTraining } from '../training/remember-training.ts';
+import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { type Athlete, knowAthlete } from './know-athlete.ts';
-import { recallTastes } from './recall-tastes.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
+import { loadTastes } from './load-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
@@ -56,9 +56,9 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, input.exerciseIndex);
   if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue });
   const { scope, again } = input;
   const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
   const { data, because } = swapExercise(plan.data, place, {
@@ -92,7 +92,7 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
   const { exercises } = catalogue;
   const day = data.days[place.dayIndex];
   if (!day) return null;
-  const training = await rememberTraining(db, { userId, exercises, log });
+  const training = await loadTraining(db, { userId, exercises, log });
   const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
   const { exerciseId } = exerciseAt(data, place);
   return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;

@@ -8,7 +8,7 @@ import {
 } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 import { profiles } from '../db/schema/people.ts';

@@ -58,8 +58,8 @@ function keepingRoutes({ route }: Router): void {
   });
 }
 
-function generatingRoute({ stagedRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
-  stagedRoute(
+function generatingRoute({ jobRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
+  jobRoute(
     contract.generatePlan,
     ({ db, session, body, now, newId, log, tell }) =>
       generatePlan(db, { userId: session.userId, wanted: body, catalogue, planWriter, now, newId, log, tell }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
-import type { TodaySwap } from '#core/training/today-swaps.ts';
+import type { TodaySwap } from '#core/training/swap/today-swaps.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';

@@ -8,7 +8,7 @@ import {
   planSchema,
   type WorkoutPlan,
 } from '#contract/plans.ts';
-import { todaySwapSchema } from '#core/training/today-swaps.ts';
+import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import type { PlanRow } from './store.ts';
 

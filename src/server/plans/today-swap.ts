@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
-import { dayOnClock, swapAt, swapsHolding, type TodaySwap, withoutSwap, withSwap } from '#core/training/today-swaps.ts';
+import {
+  dayOnClock,
+  swapAt,
+  swapsHolding,
+  type TodaySwap,
+  withoutSwap,
+  withSwap,
+} from '#core/training/swap/today-swaps.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';

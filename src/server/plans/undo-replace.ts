@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './know-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { lockPlansOf, selectPlan, selectPrevious, setData } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 
@@ -19,7 +19,7 @@ export async function undoReplace(db: Db, { userId, planId, catalogue, now, log 
   const previous = await selectPrevious(db, one);
   const before = previous === null ? null : toPlan({ ...row, data: previous }, log);
   if (!before) throw httpError('conflict', 'There is nothing to undo in this plan any more.');
-  if (!isProvedFor(before, await knowAthlete(db, { userId, catalogue, log }), catalogue)) {
+  if (!isProvedFor(before, await loadAthlete(db, { userId, catalogue, log }), catalogue)) {
     throw httpError('conflict', 'What was there before no longer fits your profile, so it stays out.');
   }
   return foundPlan(await setData(db, { ...one, data: before.data, now }), log);

@@ -1,6 +1,6 @@
 import type { TrainingLexicon } from '#core/athlete/lexicon.ts';
-import { hasPhrase, plainWords } from '#core/planning/plan-words.ts';
-import type { WorkoutPreferences } from '#core/training/training-brief.ts';
+import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
+import type { WorkoutPreferences } from '#core/training/builder/training-brief.ts';
 
 const CLAUSE_ENDS = /[.,;!?\n]|\bbut\b|\bplease\b/i;
 /** A clause with one of these says what to leave out. */

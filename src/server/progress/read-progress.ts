@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Progress } from '#contract/progress.ts';
-import { isoDay } from '#core/progress/calendar-day.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
 import { type LiftGain, liftGains } from '#core/progress/lift-gains.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
-import { rememberTraining } from '../training/remember-training.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
+import { loadTraining } from '../training/load-training.ts';
 import { selectActivity, selectLatestWeight } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,10 +18,10 @@ type Input = { userId: string; utcOffsetMinutes: number; catalogue: Catalogue; n
 /** What the progress area shows beyond the entries themselves. */
 export async function readProgress(db: Db, input: Input): Promise<Progress> {
   const { userId, utcOffsetMinutes, catalogue, now, log } = input;
-  const { profile, constraints } = await knowAthlete(db, { userId, catalogue, log });
+  const { profile, constraints } = await loadAthlete(db, { userId, catalogue, log });
   const since = new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS);
   const days = await selectActivity(db, { userId, since, utcOffsetMinutes });
-  const { performances } = await rememberTraining(db, { userId, exercises: catalogue.exercises, log });
+  const { performances } = await loadTraining(db, { userId, exercises: catalogue.exercises, log });
   const weightLbs = (await selectLatestWeight(db, userId)) ?? profile.weightLbs;
   return {
     days: days.map((each) => ({ ...each, day: isoDay(each.day) })),

@@ -7,8 +7,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/know-athlete.ts';
-import { recallTastes } from '../plans/recall-tastes.ts';
+import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
+import { loadTastes } from '../plans/load-tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
 import { sparingSoreJoints } from '../plans/write-plan.ts';
 
@@ -24,8 +24,8 @@ type Proved = Extract<CertifiedExercise, { ok: true }>;
 /** One exercise that passed every check; nothing is kept. */
 export async function suggestExercise(db: Db, input: Input): Promise<Omit<Proved, 'ok'>> {
   const { userId, wanted, catalogue, now, log } = input;
-  const athlete = atHand(await knowAthlete(db, { userId, catalogue, log }), wanted, catalogue);
-  const { dislikedIds, likedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const athlete = atHand(await loadAthlete(db, { userId, catalogue, log }), wanted, catalogue);
+  const { dislikedIds, likedIds } = await loadTastes(db, { userId, type: 'workout', catalogue });
   const seed = hashSeed(`${userId}:${now.toISOString()}`);
   const wishes = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
   const preferences = { ...wishes, favouriteExerciseIds: likedIds };

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NextSession } from '#contract/training.ts';
+import { lighterSession, lightnessFor } from '#core/training/dosing/lighter-session.ts';
+import { SHORT_MINUTES, shortSession } from '#core/training/dosing/short-session.ts';
 import { nextSession as plannedNext } from '#core/training/progression/next-session.ts';
-import { lighterSession, lightnessFor } from '#core/training/session-variants/lighter-session.ts';
-import { SHORT_MINUTES, shortSession } from '#core/training/session-variants/short-session.ts';
-import { swappedDays, swapsHolding } from '#core/training/today-swaps.ts';
+import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { knowAthlete } from '../plans/know-athlete.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundWorkoutPlan } from '../plans/stored-plan.ts';
-import { lastEnergy, rememberTraining } from './remember-training.ts';
+import { lastEnergy, loadTraining } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
@@ -20,9 +20,9 @@ export async function findNextSession(db: Db, { userId, catalogue, now, log }: I
   const planId = active.id;
   const today = swapsHolding(active.todaySwaps, now.getTime());
   const plan = { ...active.data, days: swappedDays(active.data.days, today) };
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const { exercises } = catalogue;
-  const { performances, energy } = await rememberTraining(db, { userId, exercises, log });
+  const { performances, energy } = await loadTraining(db, { userId, exercises, log });
   const at = now.getTime();
   const next = plannedNext({ ...athlete, plan, planId, catalogue: exercises, performances, energy, now: at });
   if (!next) throw notFound('plan');

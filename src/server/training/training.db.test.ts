@@ -4,7 +4,7 @@ import { deletePlan, generatePlan, getActiveWorkoutPlan, replaceExercise, undoRe
 import { createProfile } from '#contract/profile.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 

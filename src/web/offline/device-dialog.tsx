@@ -5,7 +5,7 @@ import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useOutboxActions, usePendingWrites } from './queue-write.ts';
 import { useOnline } from './use-browser-state.ts';
-import { wordsOf } from './write-words.ts';
+import { wordsOf } from './write-labels.ts';
 import type { PendingWrite } from './writes.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Smartphone, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './device-status.module.css';
 import { usePendingWrites } from './queue-write.ts';
 import { registerWorker, type TakeUpdate } from './register-worker.ts';
 import { useInWorkout, useOnline } from './use-browser-state.ts';
-import { entries } from './write-words.ts';
+import { entries } from './write-labels.ts';
 import type { PendingWrite } from './writes.ts';
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx').then((module) => ({ default: module.DeviceDialog })));

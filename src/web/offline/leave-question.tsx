@@ -1,5 +1,5 @@
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { entries } from './write-words.ts';
+import { entries } from './write-labels.ts';
 
 /** Asks before entries that exist nowhere else are deleted. */
 export function LeaveQuestion({ count, onAnswer }: { count: number; onAnswer: (leave: boolean) => void }) {

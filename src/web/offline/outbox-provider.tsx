@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { type ShowToast, type ToastMessage, useToast } from '#web/ui/toast-context.ts';
 import type { QueuedWrite } from './outbox.ts';
 import { type OutboxActions, OutboxActionsContext, PendingWritesContext } from './outbox-context.ts';

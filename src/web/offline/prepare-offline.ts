@@ -3,9 +3,9 @@ import { listLogs } from '#contract/logs.ts';
 import { listPlans } from '#contract/plans.ts';
 import { getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { operationQuery, optionalQuery } from '#web/api/queries.ts';
-import { groceriesQuery } from '#web/features/meal-plans/groceries-query.ts';
-import { keptGroceries } from '#web/features/meal-plans/kept-groceries.ts';
-import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/features/progress/queries.ts';
+import { groceriesQuery } from '#web/features/plans/meal/groceries-query.ts';
+import { keptGroceries } from '#web/features/plans/meal/kept-groceries.ts';
+import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 
 /** As the screen of the workout plans asks for them. */
 const COMPLETIONS = { type: 'exercise_completion', limit: 200 } as const;

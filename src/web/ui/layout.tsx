@@ -6,7 +6,7 @@ import { Display, Label } from './text.tsx';
 type Box = { as?: ElementType; children: ReactNode; className?: string | undefined };
 
 /** Which three sizes of type a screen speaks in. */
-export type TypeSet = 'app' | 'landing' | 'player' | 'talk';
+export type TypeSet = 'app' | 'landing' | 'player' | 'onboarding';
 
 /** The column that a screen stands in. `flush` leaves out the space above and below, for sections of full width. */
 export function Page({

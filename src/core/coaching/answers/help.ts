@@ -2,7 +2,7 @@ import type { ArticleHit } from '#core/content/documents.ts';
 import { choices, phrase, text } from '../phrases.ts';
 import type { CoachBlock, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
-import { STARTERS } from './talk.ts';
+import { STARTERS } from './small-talk.ts';
 
 const LONGEST_LINE = 140;
 const LONGEST_ANSWER = 320;

@@ -1,5 +1,5 @@
 import { answerLabel } from '#core/athlete/answer-label.ts';
-import { jointName } from '#core/training/exercise.ts';
+import { jointName } from '#core/catalogue/exercise.ts';
 import { choices, text } from '../phrases.ts';
 import { showValue } from '../show-value.ts';
 import { heldWords } from '../written-answer.ts';

@@ -1,11 +1,11 @@
-import { isOneSlipAway } from '#core/athlete/words.ts';
+import { isOneSlipAway } from '#core/athlete/tokens.ts';
 import { plainText } from '../plain-text.ts';
 import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
+import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
 import { sentencesOf } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
 import { resourcesFor } from './resources.ts';
-import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './second-reader.ts';
 
 const DENIAL =
   /\b(?:no interest in|(?:not|isnt|arent|never been|zero|never) (?:into|interest(?:ed)? in|about|touch(?:ed|ing)?|tried|considering|a fan of|for)|stay(?:ing)? away from|against|instead of|anti|without resorting to|nothing to do with|not natty no|no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on))* $/;
@@ -35,7 +35,7 @@ const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
  */
 export const readSafety = gateWith(readAgain);
 
-/** The rules come first. The second reader may take back what is not literal, and raise what they missed. */
+/** The rules come first. The classifier may take back what is not literal, and raise what they missed. */
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
   return (message, { locale }) => {
     const plain = written(plainText(message));

@@ -1,4 +1,4 @@
-import { stemOf } from '#core/athlete/words.ts';
+import { stemOf } from '#core/athlete/tokens.ts';
 
 export type NamedExercise = { id: string; name: string };
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import { stemOf } from '#core/athlete/words.ts';
+import { stemOf } from '#core/athlete/tokens.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
 import { namesFood } from './food-words.ts';
 import { change, type Findings } from './reader.ts';

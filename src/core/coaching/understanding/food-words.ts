@@ -1,4 +1,4 @@
-import { stemOf } from '#core/athlete/words.ts';
+import { stemOf } from '#core/athlete/tokens.ts';
 import aliasData from '#data/food-aliases.json' with { type: 'json' };
 import foodData from '#data/foods.json' with { type: 'json' };
 import lexiconData from '#data/lexicon.json' with { type: 'json' };

@@ -1,5 +1,5 @@
+import { parseHeight } from '#core/athlete/parse-height.ts';
 import { PROFILE_RANGES, type SEXES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
-import { parseHeight } from '#core/units/parse-height.ts';
 import { framesOf } from './frames.ts';
 import { found, M_UNIT, measureIn, OF_ELSE, re, SOFT, UNIT } from './measures.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import type { Joint } from '#core/training/exercise.ts';
+import type { Joint } from '#core/catalogue/exercise.ts';
 import { heldWords } from '../written-answer.ts';
 import { change, firstMatch, type Reader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { parseWeight } from '#core/units/parse-weight.ts';
+import { parseWeight } from '#core/athlete/parse-weight.ts';
 import type { ProposedLog } from '../turn.ts';
 import type { Clause } from './clauses.ts';
 

@@ -1,5 +1,5 @@
+import { parseWeight } from '#core/athlete/parse-weight.ts';
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
-import { parseWeight } from '#core/units/parse-weight.ts';
 import { M_UNIT } from './measures.ts';
 import { ask, change, type Findings, type Reader, type ReaderInput } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import { stemOf } from '#core/athlete/words.ts';
+import { stemOf } from '#core/athlete/tokens.ts';
 import type { ProposedChange } from '../turn.ts';
 import { type Clause, toldAsOne } from './clauses.ts';
 import { changedList, itemsIn, LIST_FIELDS, type ListField, standing } from './lists.ts';

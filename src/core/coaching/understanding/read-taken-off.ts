@@ -1,4 +1,4 @@
-import { stemOf } from '#core/athlete/words.ts';
+import { stemOf } from '#core/athlete/tokens.ts';
 import { changedList, LIST_FIELDS, type ListField, listsNamedIn, standing } from './lists.ts';
 import type { Findings, Reader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { parseWeight } from '#core/units/parse-weight.ts';
+import { parseWeight } from '#core/athlete/parse-weight.ts';
 import { framesOf } from './frames.ts';
 import { BARE, found, M, M_UNIT, measureIn, OF_ELSE, re, SOFT, STONE, UNIT } from './measures.ts';
 import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';

@@ -1,13 +1,13 @@
-import type { PlanResult } from '#core/plan-result.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
+import type { PlanResult } from '#core/certificate/plan-result.ts';
 import { hashSeed, seededRandom } from '#core/seed/random.ts';
-import { daySlots } from '../day-slots.ts';
-import type { KnownRecipe } from '../eligible-recipes.ts';
-import type { FoodTable } from '../food.ts';
-import { caloriesOf } from '../macros.ts';
 import type { MealType } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
-import { type MealDayRequest, openKitchen } from '../plan-day.ts';
-import { poolsFor } from '../recipe-pools.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import { poolsFor } from '../recipes/recipe-pools.ts';
+import { daySlots } from '../search/day-slots.ts';
+import { type MealDayRequest, openKitchen } from '../search/plan-day.ts';
+import { caloriesOf } from '../targets/macros.ts';
 
 /** A dish of the cookbook that may be chosen; kcal and grams of protein at its base portion. */
 type OfferedDish = { id: string; name: string; cuisine: string; minutes: number; kcal: number; protein: number };

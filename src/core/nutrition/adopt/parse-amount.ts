@@ -1,4 +1,4 @@
-import type { Food, FoodTable } from '../food.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 
 /** "2 tbsp olive oil" cut into its parts; `amount` null where none is given. */
 export type AmountText = { amount: number | null; unit: string | null; name: string };

@@ -1,5 +1,5 @@
-import type { Food, FoodTable } from '../food.ts';
-import type { Ingredient, Recipe } from '../recipe.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import type { Ingredient, Recipe } from '../recipes/recipe.ts';
 import type { ModelIngredient, WrittenMeal } from './model-plan.ts';
 import { gramsOf, readAmount } from './parse-amount.ts';
 import { type FoodIndex, resolveFood } from './resolve-food.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isOneSlipAway, tokenise } from '#core/athlete/words.ts';
+import { isOneSlipAway, tokenise } from '#core/athlete/tokens.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import aliasRows from '#data/food-aliases.json' with { type: 'json' };
-import type { Food, FoodTable } from '../food.ts';
 
 /** Whatever scores less names no food that we know. */
 const LEAST_SCORE = 0.85;

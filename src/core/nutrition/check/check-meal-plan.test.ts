@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCertified } from '#core/certificate.ts';
-import type { Allergen } from '#core/nutrition/food.ts';
+import type { Allergen } from '#core/catalogue/food.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import type { MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import {
   balance,

@@ -1,9 +1,9 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { type Certificate, certify } from '#core/certificate.ts';
-import type { FoodTable } from '#core/nutrition/food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
+import { type Certificate, certify } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import { type MealPlanDraft, mealPlanDraftSchema } from '#core/nutrition/meal-plan.ts';
-import { verdict } from '#core/planning/verdict.ts';
 import { energyChecks } from './energy-checks.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { foodChecks } from './food-checks.ts';

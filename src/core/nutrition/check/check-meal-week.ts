@@ -1,6 +1,6 @@
-import { type Certificate, type Check, certify } from '#core/certificate.ts';
+import { type Certificate, type Check, certify } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { MealPlanDraft, WeekDay } from '#core/nutrition/meal-plan.ts';
-import { verdict } from '#core/planning/verdict.ts';
 import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
 
 /** Raised whenever a check of the week is added, dropped or made stricter. */

@@ -1,8 +1,8 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import type { Check } from '#core/certificate.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { MealPlanDraft } from '#core/nutrition/meal-plan.ts';
-import { verdict } from '#core/planning/verdict.ts';
 import { type ExpectedTargets, noPlanReason } from './expected-targets.ts';
 import { dayAmounts, type Plate } from './plate.ts';
 

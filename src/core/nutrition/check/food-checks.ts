@@ -1,8 +1,8 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
-import type { Check } from '#core/certificate.ts';
-import type { Food } from '#core/nutrition/food.ts';
-import { hasPhrase, plainWords } from '#core/planning/plan-words.ts';
-import { verdict } from '#core/planning/verdict.ts';
+import type { Food } from '#core/catalogue/food.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { Plate } from './plate.ts';
 import { mostOnPlate, PORTION_BOUNDS } from './portion-bounds.ts';
 

@@ -1,4 +1,4 @@
-import type { Food, FoodTable } from '#core/nutrition/food.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import type { Meal, MealItem, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 
 /** Grams (kcal, milligrams of sodium) of what lies on the plate, from USDA figures per 100 g. */

@@ -1,4 +1,4 @@
-import type { Food } from '#core/nutrition/food.ts';
+import type { Food } from '#core/catalogue/food.ts';
 
 /** The most of one kind of food in one meal, in grams of the state that it is listed in. */
 type PortionBound = { kind: string; most: number; counts: (food: Food) => boolean };

@@ -1,8 +1,8 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
-import type { Check } from '#core/certificate.ts';
-import type { Allergen } from '#core/nutrition/food.ts';
-import { hasPhrase, plainWords, withoutPhrase } from '#core/planning/plan-words.ts';
-import { verdict } from '#core/planning/verdict.ts';
+import type { Allergen } from '#core/catalogue/food.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { hasPhrase, plainWords, withoutPhrase } from '#core/certificate/plan-text.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { Plate } from './plate.ts';
 
 /** The words of each allergen, and the phrases that hold such a word and mean something else (`coconut milk`). */

@@ -1,8 +1,8 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import type { Check } from '#core/certificate.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { hasPhrase, isPlainText, plainWords, unsafeClaims } from '#core/certificate/plan-text.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { Meal, MealPlanDraft, MealType } from '#core/nutrition/meal-plan.ts';
-import { hasPhrase, isPlainText, plainWords, unsafeClaims } from '#core/planning/plan-words.ts';
-import { verdict } from '#core/planning/verdict.ts';
 import type { Plate } from './plate.ts';
 
 /** The meals of a day by how many there are, in the order in which they are eaten. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Food } from '#core/catalogue/food.ts';
 import groceries from '#data/groceries.json' with { type: 'json' };
-import type { Food } from '../food.ts';
 
 const bought = { aisle: z.string(), staple: z.boolean() };
 

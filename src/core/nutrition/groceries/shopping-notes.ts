@@ -1,5 +1,5 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
-import type { FoodTable } from '../food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import type { GroceryList } from './grocery-list.ts';
 
 const CERTIFIED: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { KnownRecipe } from '../eligible-recipes.ts';
 import type { Meal } from '../meal-plan.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { DishTraits } from './served-dish.ts';
 
 const REHEAT_MINUTES = 5;

@@ -5,8 +5,8 @@ import { foodRulesFor, noConstraints } from '#test/constraints.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
 import { draftOfWeekDay } from '../check/check-meal-week.ts';
 import type { Meal, MealPlanDraft, WeekDay } from '../meal-plan.ts';
-import { planMealDay } from '../plan-day.ts';
-import { mealTargets } from '../targets.ts';
+import { planMealDay } from '../search/plan-day.ts';
+import { mealTargets } from '../targets/targets.ts';
 import { planMealWeek } from './plan-week.ts';
 import { type ServedDish, servedDish } from './served-dish.ts';
 

@@ -1,8 +1,8 @@
-import type { KnownRecipe } from '../eligible-recipes.ts';
-import type { FoodTable } from '../food.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import type { Meal } from '../meal-plan.ts';
-import { type Dish, mainProteinGroup } from '../meal-wishes.ts';
-import type { RecipeSlot } from '../recipe.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import type { RecipeSlot } from '../recipes/recipe.ts';
+import { type Dish, mainProteinGroup } from '../swap/meal-wishes.ts';
 
 /** What a week remembers of a dish, served or not. */
 export type DishTraits = {

@@ -1,6 +1,6 @@
-import type { DaySlot } from '../day-slots.ts';
-import type { KnownRecipe } from '../eligible-recipes.ts';
-import type { RecipeSlot } from '../recipe.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import type { RecipeSlot } from '../recipes/recipe.ts';
+import type { DaySlot } from '../search/day-slots.ts';
 import { type DishTraits, type ServedDish, traitsOf } from './served-dish.ts';
 
 /** The days so far, first day first. */

@@ -1,7 +1,8 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
-import { hasPhrase, plainWords } from '#core/planning/plan-words.ts';
-import type { Exercise } from '#core/training/exercise.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
+import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
 
 export type Trainee = { profile: Profile; constraints: Constraints; level: Level };
 

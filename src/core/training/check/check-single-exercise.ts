@@ -1,5 +1,5 @@
-import { type Certificate, certify } from '#core/certificate.ts';
-import { verdict } from '#core/planning/verdict.ts';
+import { type Certificate, certify } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { effectiveLevel } from './allowed-pool.ts';
 import type { WorkoutCheckFor } from './check-workout-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCertified } from '#core/certificate.ts';
+import { isCertified } from '#core/certificate/certificate.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import {
   AT_HOME,

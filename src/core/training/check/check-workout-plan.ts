@@ -1,8 +1,8 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { type Certificate, certify } from '#core/certificate.ts';
-import { verdict } from '#core/planning/verdict.ts';
-import type { ExerciseCatalogue } from '#core/training/exercise.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { type Certificate, certify } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import { type WorkoutPlanDraft, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 import { effectiveLevel } from './allowed-pool.ts';
 import { exerciseChecks } from './exercise-checks.ts';

@@ -1,7 +1,7 @@
-import type { Check } from '#core/certificate.ts';
-import { plainWords } from '#core/planning/plan-words.ts';
-import { verdict } from '#core/planning/verdict.ts';
-import type { ExerciseCatalogue } from '#core/training/exercise.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { plainWords } from '#core/certificate/plan-text.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import {
   againstMode,
   hurtsJoint,

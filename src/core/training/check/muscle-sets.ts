@@ -1,4 +1,4 @@
-import type { Exercise } from '#core/training/exercise.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
 import { type CheckedDay, strengthSteps } from './week.ts';
 
 /** Muscles that are counted as one: an exercise that trains two members counts once. */

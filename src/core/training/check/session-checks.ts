@@ -1,5 +1,5 @@
-import type { Check } from '#core/certificate.ts';
-import { verdict } from '#core/planning/verdict.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import type { Trainee } from './allowed-pool.ts';
 import { type SessionMinutes, sessionMinutes } from './session-clock.ts';

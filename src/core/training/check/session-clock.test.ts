@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import { loadExercises } from '#test/catalogue.ts';
-import { readDose, readRest } from './prescription-words.ts';
+import { readDose, readRest } from './prescription-text.ts';
 import { sessionMinutes } from './session-clock.ts';
 import { readWeek } from './week.ts';
 

@@ -1,7 +1,8 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
-import type { Check } from '#core/certificate.ts';
-import { verdict } from '#core/planning/verdict.ts';
-import type { Exercise, ExerciseCatalogue } from '#core/training/exercise.ts';
+import type { Goal } from '#core/athlete/profile.ts';
+import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import { isAllowed, type Trainee } from './allowed-pool.ts';
 import {
   daySets,

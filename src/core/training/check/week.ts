@@ -1,6 +1,6 @@
-import type { Exercise, ExerciseCatalogue } from '#core/training/exercise.ts';
+import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
-import { type Dose, readDose, readRest } from './prescription-words.ts';
+import { type Dose, readDose, readRest } from './prescription-text.ts';
 
 export type Step = {
   planned: PlannedExercise;

@@ -1,9 +1,9 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import type { Level } from '#core/athlete/profile.ts';
-import { LEVELS } from '#core/athlete/profile.ts';
-import type { Check } from '#core/certificate.ts';
-import { isPlainText, unsafeClaims } from '#core/planning/plan-words.ts';
-import { verdict } from '#core/planning/verdict.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
+import type { Check } from '#core/certificate/certificate.ts';
+import { isPlainText, unsafeClaims } from '#core/certificate/plan-text.ts';
+import { verdict } from '#core/certificate/verdict.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 
 export type WorkoutCheckRequest = { difficulty: Level; daysPerWeek: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_CATEGORIES } from '../exercise.ts';
+import { EXERCISE_CATEGORIES } from '#core/catalogue/exercise.ts';
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
 import { type PlayerEvent, playerProgress, playerReducer, resumePlayer, startPlayer } from './player.ts';
 import { doneSets, PLAYER_MODES, type PlayerState } from './player-state.ts';

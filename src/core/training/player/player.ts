@@ -1,4 +1,4 @@
-import { parseRest } from '../prescription.ts';
+import { parseRest } from '../dosing/prescription.ts';
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
 import {
   doneSets,

@@ -1,4 +1,4 @@
-import { parseDose } from '../prescription.ts';
+import { parseDose } from '../dosing/prescription.ts';
 import type { PlannedExercise } from '../workout-plan.ts';
 import type { Performed } from './player-state.ts';
 

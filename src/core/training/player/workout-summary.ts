@@ -1,4 +1,4 @@
-import { parseDose } from '../prescription.ts';
+import { parseDose } from '../dosing/prescription.ts';
 import { setOneRepMax } from '../progression/one-rep-max.ts';
 import { type DoneVisit, doneSets, type PlayerState } from './player-state.ts';
 

@@ -1,6 +1,6 @@
-import type { Exercise } from '../exercise.ts';
-import { doseText } from '../prescription.ts';
-import { isGentle, type TrainingBrief } from '../training-brief.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
+import { doseText } from '../dosing/prescription.ts';
 import { DAY_MS, type Performance } from './history.ts';
 import type { ExerciseTarget, Occasion } from './next-target.ts';
 import { repsLeft } from './one-rep-max.ts';

@@ -1,10 +1,25 @@
-import { setsMax, workKind } from '../dosing.ts';
-import type { ExerciseCatalogue } from '../exercise.ts';
+import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
+import { setsMax, workKind } from '../dosing/dosing.ts';
+import { type TimedEntry, timedEntries } from '../dosing/session-time.ts';
 import type { Session, WorkEntry } from '../session.ts';
-import { type TimedEntry, timedEntries } from '../session-time.ts';
-import { isGentle, type TrainingBrief } from '../training-brief.ts';
-import { groupCredits, MAJOR_GROUPS, MUSCLE_GROUPS, type MuscleGroup, trainsDirectly, volumeRange } from '../volume.ts';
-import { fitsTime, type Place, record, survey, tiltsBalance, type WeekVolume, withinCaps } from '../week-volume.ts';
+import {
+  groupCredits,
+  MAJOR_GROUPS,
+  MUSCLE_GROUPS,
+  type MuscleGroup,
+  trainsDirectly,
+  volumeRange,
+} from '../volume/volume.ts';
+import {
+  fitsTime,
+  type Place,
+  record,
+  survey,
+  tiltsBalance,
+  type WeekVolume,
+  withinCaps,
+} from '../volume/week-volume.ts';
 import type { WorkoutPlanDraft } from '../workout-plan.ts';
 import { DAY_MS, fellShort, type Performance } from './history.ts';
 import type { EnergyLevel } from './training-weeks.ts';

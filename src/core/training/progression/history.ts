@@ -1,5 +1,5 @@
-import type { Exercise, ExerciseCatalogue } from '../exercise.ts';
-import { type Dose, parseDose } from '../prescription.ts';
+import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { type Dose, parseDose } from '../dosing/prescription.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import type { TrainingRules } from '#core/athlete/constraints.ts';
-import type { Exercise } from '../exercise.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
 
 /** Loads that a person can really put together, in pounds. */
 type LoadLadder = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Exercise } from '#core/catalogue/exercise.ts';
 import { loadExercises } from '#test/catalogue.ts';
-import type { Exercise } from '../exercise.ts';
 import { DAY_MS, type DoneSet, type Performance } from './history.ts';
 import { isBigStep, loadLadder, nextLoad } from './load-steps.ts';
 import { nextTarget, type Occasion, type TargetInput } from './next-target.ts';

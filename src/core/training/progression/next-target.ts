@@ -1,6 +1,6 @@
 import type { TrainingRules } from '#core/athlete/constraints.ts';
-import type { Exercise } from '../exercise.ts';
-import { type Dose, doseText } from '../prescription.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import { type Dose, doseText } from '../dosing/prescription.ts';
 import { type Performance, workingWeight } from './history.ts';
 import { loadLadder } from './load-steps.ts';
 import { loadedTarget } from './loaded-target.ts';

@@ -1,5 +1,5 @@
-import type { Exercise } from '../exercise.ts';
-import type { Dose } from '../prescription.ts';
+import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Dose } from '../dosing/prescription.ts';
 import { type Performance, workingSets, workingWeight } from './history.ts';
 import { isBigStep, loadLadder, nextLoad } from './load-steps.ts';
 import type { Decision, TargetInput } from './next-target.ts';

@@ -1,6 +1,7 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
-import { MUSCLE_GROUPS, type MuscleGroup, type Volume, volumeOf, volumeRange } from '../volume.ts';
-import { GROUP_NAMES } from '../wording.ts';
+import type { Goal } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import { MUSCLE_GROUPS, type MuscleGroup, type Volume, volumeOf, volumeRange } from '../volume/volume.ts';
+import { GROUP_NAMES } from '../wording/exercise-text.ts';
 import { DAY_MS, type Performance } from './history.ts';
 
 /** Sets of one muscle in a week beside the band that helps. */

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Dumbbell, Undo2, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachCard } from '#contract/chat.ts';
-import { NumberedSteps } from '#web/features/plan-details/meal-details.tsx';
+import { NumberedSteps } from '#web/parts/plan/meal-details.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';

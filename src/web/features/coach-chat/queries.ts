@@ -5,7 +5,7 @@ import { getMembership } from '#contract/membership.ts';
 import { getProfile } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
-import { refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { refreshPlans } from '#web/parts/plan/plan-queries.ts';
 
 const WRITING_MS = 1000;
 

@@ -11,8 +11,8 @@ import { getProgress } from '#contract/progress.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf } from '#web/api/queries.ts';
-import { refreshPlans } from '#web/features/plan-sharing/queries.ts';
-import { profileQuery } from '#web/features/profile/profile-query.ts';
+import { profileQuery } from '#web/parts/person/profile-query.ts';
+import { refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
 type Decision = { changeId: string; decision: 'confirm' | 'decline' | 'undo' };

@@ -7,7 +7,7 @@ import { randomUuid } from '#web/api/random-uuid.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { messagesQuery, refreshChanged, sessionsQuery } from './queries.ts';
-import { spokenText, withCard, withWord } from './spoken-blocks.ts';
+import { announcedText, withCard, withWord } from './streamed-blocks.ts';
 
 /** What is being said right now: the person's message and as much of the reply as has come. */
 export type Live = { id: string; mine: string; blocks: CoachBlock[] };
@@ -54,7 +54,7 @@ export function useConversation(userId: string, onFailed: (text: string) => void
       choose({ sessionId: answer.sessionId });
       if (answer.profileUpdated) toast({ title: 'Profile Updated!', tone: 'success' });
       await refreshChanged(client, userId, answer);
-      announce(spokenText(answer.blocks));
+      announce(announcedText(answer.blocks));
     },
     onError: (error, { mine }) => {
       onFailed(mine);

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
-import { AllowanceNote } from '#web/features/plan-sharing/allowance-note.tsx';
-import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
-import { ProblemNote } from '#web/features/plan-sharing/problem-note.tsx';
-import { problemOf, useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
+import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
+import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
+import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
+import { problemOf, useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { plansQuery } from '#web/features/plan-sharing/queries.ts';
+import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Section } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

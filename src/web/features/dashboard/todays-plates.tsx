@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
-import { counted, grouped, mealTypeName } from '#web/features/plan-details/plan-words.ts';
-import { GenerationProgress } from '#web/features/plan-sharing/generation-progress.tsx';
-import { isRefusal, plansQuery } from '#web/features/plan-sharing/queries.ts';
-import { useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
-import { useShowsFigures } from '#web/features/profile/use-shows-figures.ts';
+import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
+import { useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
+import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { counted, grouped, mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import { isRefusal, plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroBar, MacroPlate } from '#web/ui/macros.tsx';
@@ -16,7 +16,7 @@ import { NoPlan } from './no-plan.tsx';
 
 // What opens with a tap comes with the tap.
 const MealPlanDialog = lazy(() =>
-  import('#web/features/plan-details/meal-plan-dialog.tsx').then((module) => ({ default: module.MealPlanDialog })),
+  import('#web/features/plans/details/meal-plan-dialog.tsx').then((module) => ({ default: module.MealPlanDialog })),
 );
 
 const LABEL = 'Today’s plates';

@@ -1,6 +1,6 @@
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
-import { swappedDays, swapsHolding } from '#core/training/today-swaps.ts';
+import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { dayNumber } from './calendar.ts';
 

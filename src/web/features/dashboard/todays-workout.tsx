@@ -3,10 +3,10 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
-import { counted, setsTimesReps } from '#web/features/plan-details/plan-words.ts';
-import { plansQuery } from '#web/features/plan-sharing/queries.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
+import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
+import { counted, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
+import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -19,7 +19,7 @@ import { type TodaysSession, todaysSession } from './todays-session.ts';
 
 // What opens with a tap comes with the tap.
 const WorkoutPlanDialog = lazy(() =>
-  import('#web/features/plan-details/workout-plan-dialog.tsx').then((module) => ({
+  import('#web/features/plans/details/workout-plan-dialog.tsx').then((module) => ({
     default: module.WorkoutPlanDialog,
   })),
 );

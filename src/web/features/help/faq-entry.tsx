@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { FaqItem } from '#core/content/documents.ts';
-import { Prose } from '#web/ui/prose.tsx';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import styles from './faq-entry.module.css';
 
 type FaqEntryProps = { item: FaqItem; open: boolean; onOpenChange: (open: boolean) => void };

@@ -1,7 +1,7 @@
 import figures from '#data/figures.json' with { type: 'json' };
-import { drawPose } from '#web/features/exercise-figure/draw-pose.ts';
-import { FigureDrawing } from '#web/features/exercise-figure/figure-drawing.tsx';
-import type { Pose } from '#web/features/exercise-figure/pose.ts';
+import { drawPose } from '#web/parts/exercise-figure/draw-pose.ts';
+import { FigureDrawing } from '#web/parts/exercise-figure/figure-drawing.tsx';
+import type { Pose } from '#web/parts/exercise-figure/pose.ts';
 
 export type FigureName = keyof typeof figures;
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { PRODUCT } from '#core/product.ts';
 import sample from '#data/sample-day.json' with { type: 'json' };
-import { LiveSample } from '#web/features/live-sample/live-sample.tsx';
-import { grouped } from '#web/features/plan-details/plan-words.ts';
+import { LiveSample } from '#web/parts/live-sample/live-sample.tsx';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { Card, CardSection, Spread } from '#web/ui/card.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LegalDocument } from '#core/content/documents.ts';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import { Page, PageHead } from '#web/ui/layout.tsx';
-import { Prose } from '#web/ui/prose.tsx';
 import { Label, Title } from '#web/ui/text.tsx';
 import { useNamedPlace } from '#web/ui/use-named-place.ts';
 import styles from './legal-text.module.css';

@@ -9,9 +9,9 @@ import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { WorkingList } from '#web/ui/working-list.tsx';
 import { type Creation, outcomeOf } from './creation.ts';
-import { failuresOf, headingOf, refusalsOf, workSteps } from './creation-words.ts';
+import { failuresOf, headingOf, refusalsOf, workSteps } from './creation-labels.ts';
+import styles from './onboarding-view.module.css';
 import questionStyles from './question-view.module.css';
-import styles from './talk-view.module.css';
 
 const SAYS_SO_AFTER_MS = 1000;
 const LEAVES_AFTER_MS = 2500;
@@ -24,7 +24,7 @@ export function CreatingPlans({ creation, onRetry, onBack }: Props) {
   const isSaved = creation.profile.is === 'done';
   useLeave(outcome === 'done');
   return (
-    <Page set="talk" className={styles.page}>
+    <Page set="onboarding" className={styles.page}>
       <div className={questionStyles.said}>
         <Label as="p">{PRODUCT.coach}</Label>
         <Display className={questionStyles.prompt}>{headingOf(outcome)}</Display>

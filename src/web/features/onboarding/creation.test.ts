@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { type Creation, type CreationCalls, NOTHING_CREATED, outcomeOf, runCreation } from './creation.ts';
-import { failuresOf, refusalsOf, workSteps } from './creation-words.ts';
+import { failuresOf, refusalsOf, workSteps } from './creation-labels.ts';
 
 const apiError = (status: number, code: string, userMessage = 'The server said so.') =>
   new ApiError(`${status}: …`, { status, code, userMessage });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type CompleteAnswers, type QuestionField, questionFor } from '#core/athlete/questionnaire.ts';
 import { PRODUCT } from '#core/product.ts';
+import { type Understanding, understand } from '#web/parts/answer/understanding.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import questionStyles from './question-view.module.css';
 import styles from './review.module.css';
-import { type Understanding, understand } from './understanding.ts';
 
 type Props = {
   answers: CompleteAnswers;

@@ -1,6 +1,6 @@
 import { doneSets } from '#core/training/player/player-state.ts';
 import { workoutSummary } from '#core/training/player/workout-summary.ts';
-import { grouped } from '#web/features/plan-details/plan-words.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Section } from '#web/ui/layout.tsx';
@@ -8,7 +8,7 @@ import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Display, Text } from '#web/ui/text.tsx';
 import type { Workout } from './kept-workout.ts';
 import styles from './player.module.css';
-import { recordLine } from './player-words.ts';
+import { recordLine } from './player-labels.ts';
 
 /** A day, or the whole workout, is done: what it came to. */
 export function EndView({ state, coach }: Workout) {

@@ -3,7 +3,7 @@ import { sessionTargetsSchema } from '#contract/training.ts';
 import { resumePlayer } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
 import { workoutDaySchema } from '#core/training/workout-plan.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { type Intent, intentSchema } from './intent.ts';
 
 const KEPT_AS = 'player.workout';
@@ -57,7 +57,7 @@ export function readWorkout(kept: string | undefined, userId: string, now: numbe
 }
 
 /** The workout that this person has under way on this device. */
-export const recallWorkout = (userId: string): Workout | undefined =>
+export const loadWorkout = (userId: string): Workout | undefined =>
   readWorkout(userStorage.read(KEPT_AS), userId, Date.now());
 
 export const keepWorkout = (workout: Workout): void => userStorage.write(KEPT_AS, JSON.stringify(workout));
@@ -66,6 +66,6 @@ export const forgetWorkout = (): void => userStorage.write(KEPT_AS, '');
 
 /** Whether a workout of that plan waits to be gone on with. */
 export function hasWorkout(userId: string, planId: string): boolean {
-  const state = recallWorkout(userId)?.state;
+  const state = loadWorkout(userId)?.state;
   return state !== undefined && state.planId === planId && state.phase !== 'completed' && state.visits.length > 0;
 }

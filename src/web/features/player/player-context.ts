@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TodaySwap } from '#core/training/today-swaps.ts';
+import type { TodaySwap } from '#core/training/swap/today-swaps.ts';
 import type { WorkoutDay } from '#core/training/workout-plan.ts';
 
 /** A plan to be trained by. */

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wakeSound } from './cues.ts';
 import styles from './player.module.css';
+import { clockText, setText } from './player-labels.ts';
 import type { PlayerSettings } from './player-settings.ts';
-import { clockText, setText } from './player-words.ts';
 import type { Screen } from './use-screen.ts';
 import type { WorkoutControl } from './use-workout.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_MODES } from '#core/training/player/player-state.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 const KEPT_AS = 'player.settings';
 
@@ -24,6 +24,6 @@ export function readSettings(kept: string | undefined): PlayerSettings {
   }
 }
 
-export const recallSettings = (): PlayerSettings => readSettings(userStorage.read(KEPT_AS));
+export const loadSettings = (): PlayerSettings => readSettings(userStorage.read(KEPT_AS));
 
 export const keepSettings = (settings: PlayerSettings): void => userStorage.write(KEPT_AS, JSON.stringify(settings));

@@ -2,7 +2,7 @@ import type { Log } from '#contract/logs.ts';
 import type { NextSession, TrainingRecords } from '#contract/training.ts';
 import { startPlayer } from '#core/training/player/player.ts';
 import type { PlayerMode } from '#core/training/player/player-state.ts';
-import { swappedDays, swappedVersion, swapsHolding } from '#core/training/today-swaps.ts';
+import { swappedDays, swappedVersion, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { WorkoutDay } from '#core/training/workout-plan.ts';
 import type { Coach, Workout } from './kept-workout.ts';
 import type { PlanToTrain } from './player-context.ts';

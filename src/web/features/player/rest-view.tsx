@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import { ExerciseFigure } from '#web/features/exercise-figure/exercise-figure.tsx';
+import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Display, Label, Text, Title } from '#web/ui/text.tsx';
 import frame from './player.module.css';
-import { clockText, setText, spokenTime } from './player-words.ts';
+import { clockText, setText, spokenTime } from './player-labels.ts';
 import styles from './rest-view.module.css';
 import { SetEditor } from './set-editor.tsx';
 import type { Screen } from './use-screen.ts';

@@ -1,5 +1,5 @@
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import { ReplaceExerciseDialog } from '#web/features/workout-plans/replace-exercise-dialog.tsx';
+import { ReplaceExerciseDialog } from '#web/features/plans/workout/replace-exercise-dialog.tsx';
 import { type Found, swappedCoach } from './swapped-coach.ts';
 import type { WorkoutControl } from './use-workout.ts';
 

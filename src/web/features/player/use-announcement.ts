@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { exerciseOf } from '#core/training/player/player.ts';
 import { say, silence } from './cues.ts';
 import type { Workout } from './kept-workout.ts';
+import { spokenSet, spokenTime } from './player-labels.ts';
 import type { PlayerSettings } from './player-settings.ts';
-import { spokenSet, spokenTime } from './player-words.ts';
 import { draftOf } from './set-draft.ts';
 
 const LAST_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseDose } from '#core/training/prescription.ts';
+import { parseDose } from '#core/training/dosing/prescription.ts';
 import { cueRestOver } from './cues.ts';
 import type { PlayerSettings } from './player-settings.ts';
 import { useNow } from './use-now.ts';

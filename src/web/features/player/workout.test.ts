@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Log } from '#contract/logs.ts';
 import type { NextSession, TrainingRecords } from '#contract/training.ts';
 import { playerReducer } from '#core/training/player/player.ts';
-import { dayOnClock } from '#core/training/today-swaps.ts';
+import { dayOnClock } from '#core/training/swap/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { readWorkout, type Workout } from './kept-workout.ts';
 import { readSettings } from './player-settings.ts';

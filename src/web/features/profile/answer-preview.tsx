@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Profile } from '#core/athlete/profile.ts';
-import { understandProfile } from '#web/features/onboarding/understanding.ts';
+import { understandProfile } from '#web/parts/answer/understanding.ts';
 import { Label } from '#web/ui/text.tsx';
 import type { ProfileField } from './answer-groups.ts';
 import styles from './your-answers.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
-import { ChosenAnswer } from '#web/features/onboarding/chosen-answer.tsx';
-import { OptionRows } from '#web/features/onboarding/option-rows.tsx';
-import { TextAnswer } from '#web/features/onboarding/text-answer.tsx';
+import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
+import { OptionRows } from '#web/parts/answer/option-rows.tsx';
+import { TextAnswer } from '#web/parts/answer/text-answer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { askedAs, givenAnswer, isWeight, type ProfileField, questionOf } from './answer-groups.ts';

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { deletePlan, type PlanFit } from '#contract/plans.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { canFix, misfitReasons } from '#web/features/plan-sharing/misfit-reasons.ts';
-import { planFitsQuery, refreshPlans } from '#web/features/plan-sharing/queries.ts';
-import { problemOf, useGeneratePlan } from '#web/features/plan-sharing/use-generate-plan.ts';
+import { canFix, misfitReasons } from '#web/features/plans/shared/misfit-reasons.ts';
+import { problemOf, useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
+import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { planFitsQuery, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { useShowsFigures } from './use-shows-figures.ts';
 import styles from './your-answers.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { parseWeight } from '#core/athlete/parse-weight.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import { type AnswerInput, readAnswer } from '#core/athlete/read-answer.ts';
-import { parseWeight } from '#core/units/parse-weight.ts';
 import { type ProfileField, questionOf } from './answer-groups.ts';
 
 /** What of the profile an edited answer changes, or in plain words what to write instead. */

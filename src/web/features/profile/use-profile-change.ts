@@ -3,9 +3,9 @@ import { type DecidedChange, undoProfileChange, updateProfile } from '#contract/
 import type { Profile } from '#core/athlete/profile.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { planFitsQuery, refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { profileQuery } from '#web/parts/person/profile-query.ts';
+import { planFitsQuery, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { profileQuery } from './profile-query.ts';
 
 /** Changes answers of the profile, and takes such a change back. Plans and what is said of them are read anew. */
 export function useProfileChange(userId: string) {

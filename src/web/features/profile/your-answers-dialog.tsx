@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredProfile } from '#contract/profile.ts';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { preloadUnderstanding } from '#web/features/onboarding/understanding.ts';
+import { preloadUnderstanding } from '#web/parts/answer/understanding.ts';
+import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -11,7 +12,6 @@ import { Label } from '#web/ui/text.tsx';
 import { ANSWER_GROUPS, askedAs, isWeight, type ProfileField, shownAnswer } from './answer-groups.ts';
 import { EditAnswer } from './edit-answer.tsx';
 import { OutgrownPlans } from './outgrown-plans.tsx';
-import { profileQuery } from './profile-query.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import styles from './your-answers.module.css';
 

@@ -3,8 +3,8 @@ import { type AdaptiveAnswer, acceptProposal, declineProposal, getAdaptive } fro
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
-import { grouped } from '#web/features/plan-details/plan-words.ts';
-import { refreshPlans } from '#web/features/plan-sharing/queries.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
+import { refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
 import { Actions, Section, Stack } from '#web/ui/layout.tsx';

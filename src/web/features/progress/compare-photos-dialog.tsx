@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Photo } from '#contract/photos.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { photoAddress, photoDay } from './photo-words.ts';
+import { photoAddress, photoDay } from './photo-labels.ts';
 import styles from './photos.module.css';
 
 type Props = {

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import { LENGTH_UNIT, shownLength, shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { dateField, momentOn, type ProgressKind, readValue } from './progress-input.ts';
-import { entryWords } from './progress-words.ts';
+import { entryWords } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
 type Props = { log: Log; onClose: () => void };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { BODY_PARTS, type BodyPart } from '#core/progress/body-part.ts';
 import { LENGTH_UNIT, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -10,7 +10,7 @@ import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { dateField, type ProgressKind, readProgress } from './progress-input.ts';
-import { PART_NAMES } from './progress-words.ts';
+import { PART_NAMES } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
 const KINDS = [

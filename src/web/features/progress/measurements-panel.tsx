@@ -1,12 +1,12 @@
 import type { Log } from '#contract/logs.ts';
 import { lengthText, shownLength, type UnitSystem } from '#core/units/measure-units.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { Section } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { shortDay } from './dates.ts';
 import { inchesLost, type PartChange, partChanges } from './measurements.ts';
-import { PART_NAMES } from './progress-words.ts';
+import { PART_NAMES } from './progress-labels.ts';
 
 /** What the tape measure says, and how it changed. */
 export function MeasurementsPanel({ logs }: { logs: readonly Log[] }) {

@@ -1,6 +1,6 @@
 import type { Log } from '#contract/logs.ts';
 import { BODY_PARTS, type BodyPart } from '#core/progress/body-part.ts';
-import { dayOfLog } from './log-days.ts';
+import { dayOfLog } from '#web/parts/logs/log-days.ts';
 
 export type PartChange = {
   part: BodyPart;

@@ -5,6 +5,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
+import { photosQuery } from '#web/parts/logs/log-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Section } from '#web/ui/layout.tsx';
@@ -13,9 +14,8 @@ import { Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ComparePhotosDialog } from './compare-photos-dialog.tsx';
-import { photoAddress, photoDay } from './photo-words.ts';
+import { photoAddress, photoDay } from './photo-labels.ts';
 import styles from './photos.module.css';
-import { photosQuery } from './queries.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 import { dateField, momentOn, readProgress, readValue } from './progress-input.ts';
-import { utcOffsetOf } from './queries.ts';
 
 const now = new Date(2026, 4, 20, 8, 30);
 const typed = { kind: 'weight', part: 'waist', value: '', notes: ' ', date: '2026-05-20' } as const;

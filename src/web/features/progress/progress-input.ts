@@ -2,7 +2,7 @@ import { LOG_RANGES, type logProgress } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
 import { inchesOf, poundsOf, type UnitSystem } from '#core/units/measure-units.ts';
-import { utcOffsetOf } from './queries.ts';
+import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 
 export type ProgressKind = 'weight' | 'energy' | 'measurement';
 export type ProgressBody = RequestOf<typeof logProgress>['body'];

@@ -1,16 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Log } from '#contract/logs.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
 import { usePendingWrites, useQueueWrite } from '#web/offline/queue-write.ts';
+import { dayOfLog, todayOf } from '#web/parts/logs/log-days.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { namedDay } from './dates.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
-import { dayOfLog, todayOf } from './log-days.ts';
-import { entryWords } from './progress-words.ts';
+import { entryWords } from './progress-labels.ts';
 import styles from './recent-entries.module.css';
 
 const SHOWN = 5;

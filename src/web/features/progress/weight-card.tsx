@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Progress } from '#contract/progress.ts';
 import { type DayWeight, weightTrend } from '#core/progress/weight-trend.ts';
 import { shownWeight, type UnitSystem, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
-import { useUnits } from '#web/features/units/use-units.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import { Display, Text, Unit } from '#web/ui/text.tsx';
 import { shortDay } from './dates.ts';
 import { DEFAULT_PERIOD, PERIODS, type PeriodDays } from './periods.ts';
 import styles from './progress.module.css';
-import { goalDateWords } from './progress-words.ts';
+import { goalDateWords } from './progress-labels.ts';
 
 const WeightChart = lazy(() => import('./weight-chart.tsx').then((module) => ({ default: module.WeightChart })));
 

@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { minutesOf, type ReminderSettings } from '#core/reminders/reminders.ts';
-import { dayAfter, wallTimeAt } from '#core/reminders/zoned-time.ts';
 import type { WorkoutDay } from '#core/training/workout-plan.ts';
+import { dayAfter, wallTimeAt } from '#core/units/zoned-time.ts';
 
 type Training = Pick<WorkoutDay, 'name' | 'focus' | 'estimatedMinutes'>;
 type Week = {

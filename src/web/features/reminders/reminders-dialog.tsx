@@ -12,7 +12,7 @@ import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { canRemind } from './push-device.ts';
-import { DAYS, KIND_WORDS, suggested } from './reminder-words.ts';
+import { DAYS, KIND_WORDS, suggested } from './reminder-labels.ts';
 import styles from './reminders-dialog.module.css';
 import { useReminders, useSaveReminders, useThisDevice } from './use-reminders.ts';
 

@@ -1,0 +1,103 @@
+import type { PlanResult, Refusal } from '#core/certificate/plan-result.ts';
+import type { Meal, MealType } from '../meal-plan.ts';
+import { termPattern } from '../recipes/food-rules.ts';
+import { poolsFor } from '../recipes/recipe-pools.ts';
+import { conflictRefusal } from '../recipes/rule-conflict.ts';
+import type { MealTargets } from '../targets/targets.ts';
+import { safetyNotes } from '../wording/plan-notes.ts';
+import { type DaySlot, daySlots, slotOfMeal } from './day-slots.ts';
+import { findMeal } from './find-day.ts';
+import { type MealDayRequest, openKitchen } from './plan-day.ts';
+
+/** A meal by itself, outside of any plan. `calories` null: as many as this meal has in a day of this person; kcal. */
+export type SingleMealRequest = MealDayRequest & { type: MealType; calories: number | null };
+
+/** The meal, what it was sized to (kcal) and what the person should know about it. */
+export type SingleMeal = { meal: Meal; targetCalories: number; notes: string[] };
+
+/** Shares of a day where the person's own day has no such meal. */
+const USUAL_SHARE = { main: 0.3, snack: 0.1 };
+/** A single meal may hold a little less protein than its share of the day: the rest of the day can make up for it. */
+const PROTEIN_SHARE = 0.85;
+/** Salt and hard fat are judged over a day; one meal may hold more than its share of them. */
+const SALT_LEEWAY = 1.3;
+
+const DOES_NOT_FIT: Refusal = {
+  code: 'meal_does_not_fit',
+  title: 'No meal came out right',
+  message:
+    'No dish that fits your rules and wishes comes to that many calories in sensible portions. Try other calories, or leave out a wish.',
+};
+
+function slotFor(type: MealType, { profile, constraints }: MealDayRequest): DaySlot {
+  const own = daySlots(profile.mealsPerDay, constraints.care.smallMeals).find((slot) => slot.type === type);
+  const { isMain } = slotOfMeal(type, 0);
+  return own ?? slotOfMeal(type, isMain ? USUAL_SHARE.main : USUAL_SHARE.snack);
+}
+
+/** The day's targets cut down to one meal of `kcal`. */
+function mealShare(day: MealTargets, kcal: number): MealTargets {
+  const share = kcal / day.kcal;
+  const protein = Math.round(PROTEIN_SHARE * share * day.protein);
+  const fat = Math.round(share * day.fat);
+  const part = (limit: number | null) => (limit === null ? null : share * limit);
+  return {
+    ...day,
+    kcal,
+    protein,
+    fat,
+    carbs: Math.max(0, Math.round((kcal - 4 * protein - 9 * fat) / 4)),
+    fiber: share * day.fiber,
+    sodiumMaxMg: Math.min(day.sodiumMaxMg, SALT_LEEWAY * share * day.sodiumMaxMg),
+    satFatMaxGrams: SALT_LEEWAY * share * day.satFatMaxGrams,
+    netCarbsMaxGrams: part(day.netCarbsMaxGrams),
+    carbsMinGrams: null,
+    floorKcal: 0,
+    proteinMaxGrams: part(day.proteinMaxGrams),
+    // One meal can be neither even nor too little for a day; the day that it is put into is proved as a whole.
+    vitaminK: day.vitaminK && { ...day.vitaminK, least: 0 },
+    evenCarbs: false,
+  };
+}
+
+/** Said where medicine asks for small meals and a big one was wanted. */
+function tooBig(kcalMost: number): Refusal {
+  const most = Math.floor(kcalMost).toLocaleString('en-US');
+  return {
+    code: 'meal_too_big',
+    title: 'That meal is too big for one sitting',
+    message: `With your medicine I keep every meal small: ${most} kcal at most. Ask for that or less and I will plan it at once.`,
+  };
+}
+
+function missedWishes(meal: Meal, { preferences }: SingleMealRequest): string[] {
+  const missing = (preferences?.preferTerms ?? []).filter((term) => {
+    const pattern = termPattern(term);
+    return !pattern.test(meal.name) && !meal.items.some(({ name }) => pattern.test(name));
+  });
+  const isSlow = preferences?.maxMinutes != null && meal.totalMinutes > preferences.maxMinutes;
+  return [
+    ...(missing.length > 0 ? [`I looked for ${missing.join(' and ')}, but found no dish with it that fits.`] : []),
+    ...(isSlow ? [`It takes ${meal.totalMinutes} minutes; nothing quicker fit.`] : []),
+  ];
+}
+
+/** One meal within a person's rules, sized to the calories asked for. Pure; same request, same meal. */
+export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMeal> {
+  const opened = openKitchen(request);
+  if (!opened.ok) return opened;
+  const { kitchen } = opened;
+  const usual = slotFor(request.type, request);
+  const targetCalories = request.calories ?? Math.round(usual.share * kitchen.targets.kcal);
+  const { smallMeals } = kitchen.targets;
+  if (smallMeals && targetCalories > smallMeals.kcalMost) return { ok: false, refusal: tooBig(smallMeals.kcalMost) };
+  const targets = mealShare(kitchen.targets, targetCalories);
+  const slots = [{ ...usual, share: 1 }];
+  const chosen = poolsFor(kitchen.eligibility, slots);
+  if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
+  const found = findMeal({ ...kitchen.quest, targets, slots, pools: chosen.pools, eaten: null });
+  const meal = found?.meals[0];
+  if (!meal) return { ok: false, refusal: DOES_NOT_FIT };
+  const notes = [...safetyNotes(request.constraints), ...missedWishes(meal, request)];
+  return { ok: true, draft: { meal, targetCalories, notes } };
+}

@@ -1,0 +1,192 @@
+import type { FoodTable } from '#core/catalogue/food.ts';
+import { hashSeed, type Random, seededRandom } from '#core/seed/random.ts';
+import { type BlockContext, type MealBlock, mealBlock } from '../meal-block.ts';
+import { type Nutrients, nutrientsOf } from '../nutrients.ts';
+import type { Generosity, KnownAddOn } from '../recipes/add-ons.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import { type MealWishes, mainProteinGroup, monotonyCost, oddsOf, wishCost } from '../swap/meal-wishes.ts';
+import type { MealTargets } from '../targets/targets.ts';
+import { addShares, rowShares, rowsOfDay } from './day-rows.ts';
+import type { DaySlot } from './day-slots.ts';
+import {
+  costOf,
+  type Problem,
+  problemOf,
+  type Row,
+  roundToSteps,
+  type State,
+  searchWholeSteps,
+  solveContinuous,
+  startState,
+  type Variable,
+} from './least-squares.ts';
+
+/** A meal with its amounts chosen. */
+export type SolvedMeal = { block: MealBlock; amounts: number[] };
+type SolvedDay = { meals: SolvedMeal[]; cost: number };
+
+export type DaySearch = {
+  slots: readonly DaySlot[];
+  /** The recipes to choose from, per slot. */
+  pools: readonly (readonly KnownRecipe[])[];
+  targets: MealTargets;
+  /** What the rest of the day already holds (a swap); null for a whole day. */
+  eaten: Nutrients | null;
+  /** Servings rich in vitamin K in that rest. */
+  richEaten?: number;
+  foods: FoodTable;
+  addOns: readonly KnownAddOn[];
+  wishes: MealWishes;
+  seed: number;
+  generosity: Generosity;
+  keepMeatAndDairyApart: boolean;
+  saltIsFlexible: boolean;
+  combos: number;
+  refined: number;
+  /** How strongly protein-rich dishes are preferred: an exponent. */
+  proteinFocus: number;
+};
+
+/** Bounds of protein density against the target's, so that no dish is shut out and none always wins. */
+const PROTEIN_ODDS = { least: 0.4, most: 1.4 };
+
+/** Cost of every serving rich in vitamin K after the first: more than any wish. */
+const RICH_AGAIN = 1;
+
+type Candidate = { blocks: MealBlock[]; cost: number; wishes: number };
+
+/** Protein per calorie against the target's, so that protein-rich dishes are tried more where much is needed. */
+function proteinOdds({ recipe, foods }: KnownRecipe, { targets, proteinFocus }: DaySearch): number {
+  let protein = 0;
+  let kcal = 1;
+  for (const { foodId, grams } of recipe.ingredients) {
+    const food = foods.get(foodId);
+    if (!food) continue;
+    const nutrients = nutrientsOf(food, grams);
+    protein += nutrients.protein;
+    kcal += nutrients.kcal;
+  }
+  const ratio = protein / kcal / (targets.protein / targets.kcal);
+  return Math.min(PROTEIN_ODDS.most, Math.max(PROTEIN_ODDS.least, ratio)) ** proteinFocus;
+}
+
+function pickWeighted(random: Random, weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let at = random() * total;
+  for (let i = 0; i < weights.length; i++) {
+    at -= weights[i] ?? 0;
+    if (at < 0) return i;
+  }
+  return weights.length - 1;
+}
+
+/** Draws one recipe per slot, none of them twice; null where that cannot be. */
+function drawCombo(random: Random, pools: DaySearch['pools'], weights: readonly number[][]): KnownRecipe[] | null {
+  const chosen: KnownRecipe[] = [];
+  const used = new Set<string>();
+  for (let s = 0; s < pools.length; s++) {
+    const pool = pools[s] ?? [];
+    const free = (weights[s] ?? []).map((weight, i) => (used.has(pool[i]?.recipe.id ?? '') ? 0 : weight));
+    const known = pool[pickWeighted(random, free)];
+    if (!known || used.has(known.recipe.id)) return null;
+    used.add(known.recipe.id);
+    chosen.push(known);
+  }
+  return chosen;
+}
+
+function variablesOf(blocks: readonly MealBlock[]): Variable[] {
+  return blocks.flatMap((block) => block.portions.map((portion) => portion.variable));
+}
+
+function fixedOf(blocks: readonly MealBlock[], eaten: Float64Array): Float64Array {
+  const fixed = Float64Array.from(eaten);
+  for (const block of blocks) {
+    for (let k = 0; k < fixed.length; k++) fixed[k] = (fixed[k] ?? 0) + (block.fixed[k] ?? 0);
+  }
+  return fixed;
+}
+
+function comboWishes(blocks: readonly MealBlock[], { wishes, richEaten = 0 }: DaySearch): number {
+  const mains = blocks.filter((block) => block.slot.isMain);
+  const rich = blocks.reduce((sum, block) => sum + block.rich, richEaten);
+  return (
+    RICH_AGAIN * Math.max(0, rich - 1) +
+    blocks.reduce((sum, block) => sum + wishCost(block.known, wishes), 0) +
+    monotonyCost(
+      mains.map((block) => mainProteinGroup(block.known)),
+      mains.map((block) => block.known.recipe.cuisine),
+    )
+  );
+}
+
+function screen(problem: Problem, blocks: MealBlock[], eaten: Float64Array, search: DaySearch): Candidate {
+  const variables = variablesOf(blocks);
+  const state = startState(problem, variables, fixedOf(blocks, eaten));
+  solveContinuous(problem, variables, state);
+  const open = comboWishes(blocks, search);
+  return { blocks, cost: costOf(problem, variables, state) + open, wishes: open };
+}
+
+function amountsByMeal(blocks: readonly MealBlock[], state: State): SolvedMeal[] {
+  let at = 0;
+  return blocks.map((block) => {
+    const amounts = Array.from(state.amounts.slice(at, at + block.portions.length));
+    at += block.portions.length;
+    return { block, amounts };
+  });
+}
+
+function refine(problem: Problem, { blocks, wishes }: Candidate, eaten: Float64Array): SolvedDay {
+  const variables = variablesOf(blocks);
+  const state = startState(problem, variables, fixedOf(blocks, eaten));
+  solveContinuous(problem, variables, state);
+  roundToSteps(variables, state);
+  searchWholeSteps(problem, variables, state);
+  return { meals: amountsByMeal(blocks, state), cost: costOf(problem, variables, state) + wishes };
+}
+
+function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Array): Candidate[] {
+  const problem = problemOf(rows);
+  const context: BlockContext = { ...search, rows };
+  const random = seededRandom(hashSeed(`${search.seed}:combos`));
+  const weights = search.pools.map((pool) =>
+    pool.map((known) => oddsOf(known, search.wishes) * proteinOdds(known, search)),
+  );
+  const made = new Map<string, MealBlock>();
+  const blockFor = (known: KnownRecipe, s: number): MealBlock | null => {
+    const slot = search.slots[s];
+    if (!slot) return null;
+    const key = `${s}:${known.recipe.id}`;
+    const block = made.get(key) ?? mealBlock(known, slot, s, context);
+    made.set(key, block);
+    return block;
+  };
+  const seen = new Set<string>();
+  const candidates: Candidate[] = [];
+  for (let n = 0; n < search.combos; n++) {
+    const combo = drawCombo(random, search.pools, weights);
+    const key = combo?.map(({ recipe }) => recipe.id).join('|') ?? '';
+    if (!combo || seen.has(key)) continue;
+    seen.add(key);
+    const blocks = combo.flatMap((known, s) => blockFor(known, s) ?? []);
+    candidates.push(screen(problem, blocks, eaten, search));
+  }
+  return candidates;
+}
+
+/**
+ * Seeded combinations of recipes, each solved on real amounts; the best few are then searched in whole kitchen steps.
+ * Answers days from cheapest to dearest; the same search gives the same days.
+ */
+export function searchDay(search: DaySearch): SolvedDay[] {
+  const rows = rowsOfDay(search.slots, search.targets);
+  const eaten = new Float64Array(rows.length);
+  if (search.eaten) addShares(eaten, rowShares(rows, search.eaten, null));
+  const problem = problemOf(rows);
+  return candidatesOf(search, rows, eaten)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, search.refined)
+    .map((candidate) => refine(problem, candidate, eaten))
+    .sort((a, b) => a.cost - b.cost);
+}

@@ -1,0 +1,159 @@
+import type { Constraints } from '#core/athlete/constraints.ts';
+import { tasteNotes } from '#core/certificate/taste-notes.ts';
+import type { Meal } from '../meal-plan.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import { termPattern } from '../recipes/food-rules.ts';
+import type { RecipeSlot } from '../recipes/recipe.ts';
+import type { PoolRelaxation } from '../recipes/recipe-pools.ts';
+import { totalsOf } from '../search/day-verdict.ts';
+import type { MealPreferences, MealWishes } from '../swap/meal-wishes.ts';
+import type { MealTargets } from '../targets/targets.ts';
+
+export type NoteFacts = {
+  constraints: Constraints;
+  meals: readonly Meal[];
+  /** In the whole day. */
+  sodiumMg: number;
+  wanted: MealTargets;
+  held: MealTargets;
+  relaxed: readonly PoolRelaxation[];
+  wishes: MealWishes;
+  preferences: MealPreferences | null;
+  /** Recipes that the person liked. */
+  liked: ReadonlySet<string>;
+  /** Names of the dishes that stay out because they were not liked. */
+  disliked: readonly string[];
+  recipes: ReadonlyMap<string, KnownRecipe>;
+};
+
+const MAX_NOTES = 5;
+const SLOT_WORDS: Record<RecipeSlot, string> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'your snack',
+};
+
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+function plain(token: string): string {
+  return token.replaceAll('_', ' ');
+}
+
+function leftOut({ food }: Constraints): string[] {
+  const notes: string[] = [];
+  const allergens = [...new Set(food.allergens)].map(plain);
+  if (food.diets.length > 0) notes.push(`Every meal fits your ${listed(food.diets.map(plain))} diet.`);
+  if (allergens.length > 0 || food.forbiddenTerms.length > 0) {
+    notes.push(
+      `Nothing here contains ${listed([...allergens, ...food.forbiddenTerms])}. Still check the label of everything packed: “may contain” and shared equipment are not covered by my data.`,
+    );
+  }
+  return notes;
+}
+
+function proteinEased({ wanted, held }: NoteFacts): string[] {
+  if (held.protein === wanted.protein) return [];
+  return [
+    `I aimed at ${wanted.protein} g of protein, but with the foods you can eat ${held.protein} g is what sensible portions reach today. Calories are on target.`,
+  ];
+}
+
+/** Only where it is a wish: a limit that a condition sets is never passed. */
+function salty({ sodiumMg, wanted }: NoteFacts): string[] {
+  if (Math.round(sodiumMg) <= wanted.sodiumMaxMg) return [];
+  const [holds, most] = [sodiumMg, wanted.sodiumMaxMg].map((mg) => Math.round(mg).toLocaleString('en-US'));
+  return [
+    `This day holds ${holds} mg of sodium; I aim at ${most} mg at most, but nothing less salty fit all the rest. Go easy on added salt.`,
+  ];
+}
+
+function borrowed({ relaxed }: NoteFacts): string[] {
+  return relaxed.map(({ kind, slot }) =>
+    kind === 'borrowed'
+      ? `My cookbook has no ${SLOT_WORDS[slot]} that fits all your rules, so I moved a dish from another time of day there.`
+      : `Only recipes a step above your cooking level fit your rules for ${SLOT_WORDS[slot]}. Take your time with them.`,
+  );
+}
+
+function holdsTerm(meals: readonly Meal[], term: string): boolean {
+  const pattern = termPattern(term);
+  return meals.some((meal) => pattern.test(meal.name) || meal.items.some((item) => pattern.test(item.name)));
+}
+
+function openWishes({ meals, wishes, preferences, recipes, liked }: NoteFacts): string[] {
+  const notes: string[] = [];
+  const slow = meals.filter((meal) => meal.totalMinutes > wishes.maxMinutes);
+  if (slow.length > 0) {
+    notes.push(
+      `${listed(slow.map((meal) => meal.name))} ${slow.length === 1 ? 'takes' : 'take'} longer than ${wishes.maxMinutes} minutes in all; nothing quicker fit the numbers as well.`,
+    );
+  }
+  const missing = (preferences?.preferTerms ?? []).filter((term) => !holdsTerm(meals, term));
+  if (missing.length > 0)
+    notes.push(`I looked for ${listed(missing)}, but found no day with it that keeps your targets.`);
+  const cuisineHit = meals.some((meal) => wishes.cuisines.has(recipes.get(meal.recipeId ?? '')?.recipe.cuisine ?? ''));
+  if (wishes.cuisines.size > 0 && !cuisineHit) {
+    notes.push(
+      `No ${listed([...wishes.cuisines].map(plain))} dish fit today’s numbers and rules; ask me again another day.`,
+    );
+  }
+  const isRecent = (id: string | null) => id !== null && wishes.recent.has(id) && !liked.has(id);
+  if (meals.some(({ recipeId }) => isRecent(recipeId))) {
+    notes.push('A dish from a recent plan is back, because it fits your numbers best.');
+  }
+  return notes;
+}
+
+function unclear({ unclear: list }: Constraints): string[] {
+  const foods = list.filter(({ field }) =>
+    ['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods'].includes(field),
+  );
+  if (foods.length === 0) return [];
+  return [
+    `I did not understand ${listed(foods.map(({ text }) => `“${text}”`))}, so I left out anything named so. Tell me more and I can be more exact.`,
+  ];
+}
+
+function spread({ meals, wanted }: NoteFacts): string {
+  const mains = meals.filter(({ type }) => type === 'breakfast' || type === 'lunch' || type === 'dinner');
+  const least = Math.min(...mains.map((meal) => meal.protein));
+  const totals = totalsOf(meals);
+  return `Your day comes to ${totals.calories.toLocaleString('en-US')} kcal against a target of ${wanted.kcal.toLocaleString('en-US')}, with at least ${least} g of protein in every main meal.`;
+}
+
+/** What a person with these rules must know whatever they eat: care texts, what is left out, what was not understood. */
+export function safetyNotes(constraints: Constraints): string[] {
+  return [
+    ...constraints.care.notices.filter(({ level }) => level !== 'refuse').map(({ text }) => text),
+    ...leftOut(constraints),
+    ...unclear(constraints),
+  ];
+}
+
+/** What a person must know, all that gave way and why, and what feedback changed; how the day was built where there is room. */
+export function planNotes(facts: NoteFacts): string[] {
+  const { constraints, meals } = facts;
+  const safety = [
+    ...constraints.care.notices
+      .filter(({ level, about }) => level !== 'refuse' && !(level === 'note' && about === 'training'))
+      .map(({ text }) => text),
+    ...leftOut(constraints),
+    ...unclear(constraints),
+    ...borrowed(facts),
+    ...proteinEased(facts),
+    ...salty(facts),
+    ...openWishes(facts),
+  ];
+  const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
+  const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
+  const helpful = [
+    ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
+    `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
+    'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',
+  ];
+  return [...safety, ...tastes, ...helpful.slice(0, Math.max(0, MAX_NOTES - safety.length))];
+}

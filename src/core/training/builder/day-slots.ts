@@ -1,0 +1,126 @@
+import type { MuscleGroup } from '../volume/volume.ts';
+import type { TrainingBrief } from './training-brief.ts';
+import type { DayKind } from './week-split.ts';
+
+export type SlotRole = 'power' | 'main' | 'secondary' | 'accessory' | 'core';
+/** A place in a session: patterns that fill it, best first, what it is for, and the group it should train directly. */
+export type Slot = { role: SlotRole; patterns: readonly string[]; group: MuscleGroup | null };
+
+const PATTERNS = {
+  knee: ['squat', 'lunge', 'knee_extension'],
+  lunge: ['lunge', 'squat', 'knee_extension'],
+  hip: ['hinge', 'hip_extension', 'knee_flexion', 'back_extension'],
+  hamstrings: ['knee_flexion', 'hip_extension', 'hinge'],
+  hpush: ['horizontal_push', 'fly'],
+  chest: ['fly', 'horizontal_push'],
+  vpush: ['vertical_push', 'lateral_raise', 'front_raise', 'rotator_cuff', 'rear_delt'],
+  hpull: ['horizontal_pull', 'rear_delt'],
+  vpull: ['vertical_pull', 'horizontal_pull', 'rear_delt'],
+  side: ['lateral_raise', 'rear_delt', 'rotator_cuff'],
+  rear: ['rear_delt', 'rotator_cuff', 'horizontal_pull'],
+  biceps: ['arm_flexion'],
+  triceps: ['arm_extension'],
+  calf: ['calf'],
+  abduct: ['hip_abduction', 'hip_adduction'],
+  shrug: ['shrug', 'rear_delt', 'carry'],
+  core: ['core_anti_extension', 'core_lateral', 'core_rotation', 'core_flexion'],
+  rotation: ['core_rotation', 'core_lateral', 'carry', 'core_anti_extension'],
+  carry: ['carry', 'core_lateral', 'core_anti_extension'],
+  power: ['power', 'plyometric'],
+} as const;
+type SlotName = keyof typeof PATTERNS;
+
+/** In order of worth: a short session takes the first ones, so that pushing and pulling, knee and hip stay level at any length. */
+const DAY_SLOTS: Record<Exclude<DayKind, 'cardio'>, readonly SlotName[]> = {
+  full_a: ['knee', 'hpush', 'hpull', 'hip', 'core', 'vpush', 'vpull', 'biceps', 'triceps', 'calf'],
+  full_b: ['hip', 'hpush', 'vpull', 'lunge', 'rotation', 'hpull', 'vpush', 'side', 'triceps', 'calf'],
+  full_c: ['lunge', 'hpull', 'hpush', 'hip', 'carry', 'vpush', 'vpull', 'core', 'triceps', 'biceps'],
+  upper_1: ['hpush', 'hpull', 'vpush', 'vpull', 'core', 'biceps', 'triceps', 'side', 'rear', 'chest'],
+  upper_2: ['vpull', 'hpush', 'hpull', 'vpush', 'rotation', 'triceps', 'biceps', 'side', 'rear'],
+  lower_1: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
+  lower_2: ['hip', 'knee', 'hamstrings', 'lunge', 'rotation', 'calf', 'abduct', 'core'],
+  push: ['hpush', 'vpush', 'chest', 'triceps', 'core', 'side', 'triceps', 'rotation'],
+  pull: ['vpull', 'hpull', 'rear', 'biceps', 'vpull', 'core', 'biceps', 'shrug'],
+  legs: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
+};
+const CARDIO_SLOTS: readonly SlotName[] = ['core', 'rotation'];
+
+const MAIN = new Set<SlotName>(['knee', 'hip', 'hpush', 'hpull']);
+const SECONDARY = new Set<SlotName>(['lunge', 'vpush', 'vpull', 'hamstrings', 'chest']);
+const CORE = new Set<SlotName>(['core', 'rotation', 'carry']);
+
+const GROUP: Partial<Record<SlotName, MuscleGroup>> = {
+  knee: 'quads',
+  lunge: 'quads',
+  hip: 'hamstrings_glutes',
+  hamstrings: 'hamstrings_glutes',
+  hpush: 'chest',
+  chest: 'chest',
+  hpull: 'back',
+  vpull: 'back',
+  calf: 'calves',
+};
+
+function roleOf(name: SlotName): SlotRole {
+  if (name === 'power') return 'power';
+  if (MAIN.has(name)) return 'main';
+  if (SECONDARY.has(name)) return 'secondary';
+  return CORE.has(name) ? 'core' : 'accessory';
+}
+
+/** Practised bodies need more sets of each lift, so a short session has fewer lifts. */
+function needsManySets(brief: TrainingBrief): boolean {
+  return brief.level === 'advanced' || (brief.level === 'intermediate' && brief.goal === 'muscle_gain');
+}
+
+/** Strength exercises that fit into a session of so many minutes beside warm-up, finisher and cool-down (ten lines at most). */
+function slotCount(brief: TrainingBrief): number {
+  if (brief.minutes <= 30) return needsManySets(brief) ? 4 : 5;
+  if (brief.minutes <= 45) return 6;
+  return brief.goal === 'muscle_gain' && brief.level !== 'beginner' ? 8 : 7;
+}
+
+/** Fast work comes first, for practised people who train for fitness and have no sore joint. */
+function hasPower(brief: TrainingBrief, kind: DayKind): boolean {
+  return (
+    brief.goal === 'fitness' &&
+    brief.level !== 'beginner' &&
+    brief.minutes >= 45 &&
+    Object.keys(brief.injuries).length === 0 &&
+    (kind === 'full_a' || kind === 'lower_1')
+  );
+}
+
+/** The places of a strength day in order of worth, the first of them a main lift; a cardio day has two core places. */
+export function daySlots(kind: DayKind, brief: TrainingBrief): Slot[] {
+  const names = kind === 'cardio' ? CARDIO_SLOTS : DAY_SLOTS[kind].slice(0, slotCount(brief));
+  const slots = names.map((name, index) => ({
+    role: index === 0 && kind !== 'cardio' ? ('main' as const) : roleOf(name),
+    patterns: PATTERNS[name],
+    group: GROUP[name] ?? null,
+  }));
+  return hasPower(brief, kind)
+    ? [{ role: 'power', patterns: PATTERNS.power, group: null }, ...slots.slice(0, -1)]
+    : slots;
+}
+
+/** When a place cannot be filled: neighbours of its first pattern, then holds and core work that nearly everyone may do. */
+const NEAR: Readonly<Record<string, readonly string[]>> = {
+  power: ['squat', 'hinge'],
+  squat: ['hinge', 'hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
+  lunge: ['hinge', 'hip_extension', 'knee_flexion', 'hip_abduction', 'calf'],
+  hinge: ['hip_abduction', 'hip_adduction', 'knee_extension', 'calf'],
+  knee_flexion: ['hip_abduction', 'calf'],
+  horizontal_push: ['arm_extension', 'lateral_raise', 'front_raise'],
+  fly: ['arm_extension'],
+  vertical_push: ['arm_extension'],
+  horizontal_pull: ['vertical_pull', 'arm_flexion'],
+  vertical_pull: ['arm_flexion'],
+};
+const LAST_RESORT = ['core_anti_extension', 'core_lateral', 'core_rotation', 'carry', 'core_flexion'];
+
+/** Further patterns for a place whose own have nothing to offer. */
+export function fallbackPatterns(slot: Slot): string[] {
+  const near = slot.patterns.flatMap((pattern) => NEAR[pattern] ?? []);
+  return [...new Set([...near, ...LAST_RESORT])].filter((pattern) => !slot.patterns.includes(pattern));
+}

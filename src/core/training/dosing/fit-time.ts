@@ -1,0 +1,149 @@
+import { coolDownMinutes, finisherMinutes, LINES_MAX, warmUpMinutes } from '../builder/session-ends.ts';
+import type { TrainingBrief } from '../builder/training-brief.ts';
+import { linesOf, type Session, withRests } from '../session.ts';
+import type { Dose } from './prescription.ts';
+import { sessionSeconds, type TimedEntry } from './session-time.ts';
+
+/** More lines to fill time with, made on demand: cardio first, then stretches. */
+export type Fillers = { cardio: (minutes: number) => TimedEntry[]; stretches: (count: number) => TimedEntry[] };
+
+/** Half a minute: what whole minutes of a block can leave over. */
+const CLOSE_ENOUGH_SECONDS = 45;
+const REST_STEPS = { least: -6, most: 4, mostGenerous: 12 };
+const EASY_CARDIO_MAX_MINUTES = 15;
+/** After so many rounds of small steps, longer rests and blocks are allowed. */
+const GENEROUS_FROM_ROUND = 6;
+const LAST_FROM_ROUND = 14;
+const QUIET_COOL_DOWN_MAX_MINUTES = 3;
+const CARDIO_SHARE_MAX = 0.4;
+const CARDIO_SHARE_AT_LAST = 0.6;
+const CARDIO_DAY_MAX_MINUTES = 75;
+
+function missing(session: Session, brief: TrainingBrief): number {
+  return brief.minutes * 60 - sessionSeconds(linesOf(session));
+}
+
+/** Lever one: rests, in steps of 5 s. */
+function adjustRests(session: Session, brief: TrainingBrief, ease: Ease): void {
+  const original = session.work;
+  let best = original;
+  let bestError = Math.abs(missing(session, brief));
+  const most = ease > 0 ? REST_STEPS.mostGenerous : REST_STEPS.most;
+  for (let steps = REST_STEPS.least; steps <= most; steps++) {
+    session.work = withRests(original, steps, brief);
+    const error = Math.abs(missing(session, brief));
+    if (error < bestError) {
+      best = session.work;
+      bestError = error;
+    }
+  }
+  session.work = best;
+}
+
+/** How far the levers may go: 0 as planned, 1 generous, 2 as far as it takes. */
+type Ease = 0 | 1 | 2;
+
+type Limits = { least: number; most: number };
+
+/** Lengthens or shortens a timed line by the seconds that are missing, inside limits in minutes. */
+function stretchDose(dose: Dose, seconds: number, { least, most }: Limits): Dose {
+  if (dose.kind === 'minutes') {
+    return { kind: 'minutes', minutes: clamp(dose.minutes + Math.round(seconds / 60), { least, most }) };
+  }
+  if (dose.kind === 'reps' || dose.eachSide) return dose;
+  const wanted = clamp(dose.seconds + seconds, { least: least * 60, most: most * 60 });
+  return { ...dose, seconds: Math.round(wanted / 10) * 10 };
+}
+
+function clamp(value: number, { least, most }: Limits): number {
+  return Math.min(Math.max(most, least), Math.max(least, value));
+}
+
+function adjustFirst(lines: TimedEntry[], seconds: number, limits: Limits): TimedEntry[] {
+  const [first, ...others] = lines;
+  return first ? [{ ...first, dose: stretchDose(first.dose, seconds, limits) }, ...others] : lines;
+}
+
+/** Minutes of the cardio block; on a lifting day never more than two fifths of the session. */
+function cardioLimits(session: Session, brief: TrainingBrief, ease: Ease): Limits {
+  if (session.kind === 'cardio') return { least: 5, most: CARDIO_DAY_MAX_MINUTES };
+  const planned = finisherMinutes(brief);
+  const ceiling = Math.floor(brief.minutes * CARDIO_SHARE_MAX);
+  if (ease > 1) return { least: 2, most: Math.floor(brief.minutes * CARDIO_SHARE_AT_LAST) };
+  if (ease === 1) return { least: 2, most: ceiling };
+  const most = Math.max(EASY_CARDIO_MAX_MINUTES, Math.ceil(planned * 1.5));
+  return { least: Math.max(2, Math.ceil(planned / 2)), most: Math.min(ceiling, most) };
+}
+
+function adjustBlocks(session: Session, brief: TrainingBrief, ease: Ease): void {
+  session.cardio = adjustFirst(session.cardio, missing(session, brief), cardioLimits(session, brief, ease));
+  const warm = warmUpMinutes(brief);
+  const slack = ease > 0 ? 4 : 2;
+  session.warmUp = adjustFirst(session.warmUp, missing(session, brief), { least: 3, most: warm + slack });
+  const cool = coolDownMinutes(brief);
+  const most = session.coolDown[0]?.dose.kind === 'seconds' ? QUIET_COOL_DOWN_MAX_MINUTES : cool + slack;
+  session.coolDown = adjustFirst(session.coolDown, missing(session, brief), { least: 1, most });
+}
+
+/** Time left over: cardio if there is none yet, else a stretch, while there are lines. */
+function addFiller(session: Session, brief: TrainingBrief, fillers: Fillers): boolean {
+  const seconds = missing(session, brief);
+  if (linesOf(session).length >= LINES_MAX) {
+    if (session.cardio.length > 0) return false;
+    return freeLine(session);
+  }
+  const before = linesOf(session).length;
+  if (session.cardio.length === 0 && seconds >= 180) {
+    session.cardio = fillers.cardio(Math.min(EASY_CARDIO_MAX_MINUTES, Math.floor(seconds / 60)));
+  }
+  if (linesOf(session).length === before) session.stretches = fillers.stretches(session.stretches.length + 1);
+  return linesOf(session).length > before;
+}
+
+/** Stretches, then drills, are the first lines to go. */
+function dropExtra(session: Session): boolean {
+  if (session.stretches.length > 0) session.stretches = session.stretches.slice(0, -1);
+  else if (session.warmUp.length > 1) session.warmUp = session.warmUp.slice(0, -1);
+  else return false;
+  return true;
+}
+
+/** Makes room for a cardio line: a stretch, a drill or a lesser exercise gives way. */
+function freeLine(session: Session): boolean {
+  if (dropExtra(session)) return true;
+  const roles = ['accessory', 'core', 'secondary'];
+  const spare = roles.map((role) => session.work.findLast((entry) => entry.role === role)).find((entry) => entry);
+  session.work = session.work.filter((entry) => entry !== spare);
+  return spare !== undefined;
+}
+
+/** Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. */
+function dropWork(session: Session): boolean {
+  if (dropExtra(session)) return true;
+  const index = [
+    session.work.findLastIndex((entry) => entry.role === 'accessory' || entry.role === 'core'),
+    session.work.findLastIndex((entry) => entry.sets > 2),
+    session.work.findLastIndex((entry) => entry.role === 'secondary'),
+  ].find((at) => at >= 0);
+  const entry = index === undefined ? undefined : session.work[index];
+  if (!entry) return false;
+  if (entry.sets > 2) entry.sets -= 1;
+  else session.work = session.work.filter((other) => other !== entry);
+  return true;
+}
+
+/**
+ * Brings a session to its minutes: rests, then cardio, warm-up and cool-down, then lines added or sets dropped. Strength work is
+ * the last thing to go.
+ */
+export function fitTime(session: Session, brief: TrainingBrief, fillers: Fillers): void {
+  for (let round = 0; round < 24; round++) {
+    const ease: Ease = round < GENEROUS_FROM_ROUND ? 0 : round < LAST_FROM_ROUND ? 1 : 2;
+    if (session.kind !== 'cardio') adjustRests(session, brief, ease);
+    adjustBlocks(session, brief, ease);
+    const seconds = missing(session, brief);
+    if (Math.abs(seconds) <= CLOSE_ENOUGH_SECONDS) return;
+    const changed = seconds > 0 ? addFiller(session, brief, fillers) : dropWork(session);
+    if (!changed && ease === 2) return;
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { PlanType } from '#contract/common.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { itemOfFavorite } from '../favorites/item-of-favorite.ts';
+import { selectFavorites } from '../favorites/store.ts';
+import { isAboutWholePlan, itemsOf } from '../feedback/items-meant.ts';
+import { selectFeedback } from '../feedback/store.ts';
+import { selectNewestPlans } from './store.ts';
+import { toPlan } from './stored-plan.ts';
+import { type Said, type Tastes, weighTastes } from './tastes.ts';
+
+/** How many of the last plans are looked at. */
+const RECENT_PLANS = 3;
+const REMEMBERED = 200;
+
+const textsColumn = z.array(z.string()).catch([]);
+
+type Input = { userId: string; type: PlanType; catalogue: Catalogue; log: FastifyBaseLogger };
+
+/** What the person has shown to like and dislike, in feedback and favourites. */
+export async function loadTastes(db: Db, { userId, type, catalogue }: Omit<Input, 'log'>): Promise<Tastes> {
+  const rows = await selectFeedback(db, {
+    userId,
+    feedbackTypes: [`liked_${type}`, `disliked_${type}`],
+    limit: REMEMBERED,
+  });
+  const favorites = await selectFavorites(db, { userId, type });
+  const feedback = rows.map(
+    (row): Said => ({
+      at: row.createdAt,
+      likes: row.feedbackType.startsWith('liked_'),
+      isWholePlan: isAboutWholePlan(textsColumn.parse(row.specificItems)),
+      itemIds: textsColumn.parse(row.itemIds),
+    }),
+  );
+  const kept = favorites.map((row): Said => {
+    const id = itemOfFavorite(row, catalogue);
+    return { at: row.createdAt, likes: true, isWholePlan: false, itemIds: id === null ? [] : [id] };
+  });
+  return weighTastes([...feedback, ...kept]);
+}
+
+/** Tastes of meals as the planner takes them: what was served lately had better not come again soon. */
+export type MealTastes = {
+  likedRecipeIds: readonly string[];
+  dislikedRecipeIds: readonly string[];
+  avoidRecipeIds: readonly string[];
+};
+
+export async function loadMealTastes(db: Db, { userId, catalogue, log }: Omit<Input, 'type'>): Promise<MealTastes> {
+  const { likedIds, dislikedIds, unwelcomeIds } = await loadTastes(db, { userId, type: 'meal', catalogue });
+  const rows = await selectNewestPlans(db, { userId, type: 'meal', limit: RECENT_PLANS });
+  const served = rows.flatMap((row) => {
+    const plan = toPlan(row, log);
+    return plan ? itemsOf(plan).flatMap(({ id }) => id ?? []) : [];
+  });
+  return {
+    likedRecipeIds: likedIds,
+    dislikedRecipeIds: dislikedIds,
+    avoidRecipeIds: [...new Set([...unwelcomeIds, ...served])],
+  };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import {
+  answerLog,
+  editAnswer,
+  giveAnswer,
+  goBack,
+  keepAnswer,
+  type Onboarding,
+  progressOf,
+  startOnboarding,
+} from '#core/athlete/onboarding.ts';
+import type { QuestionField } from '#core/athlete/questionnaire.ts';
+import type { AnswerInput } from '#core/athlete/read-answer.ts';
+import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
+
+/** `turn` counts what happened, so that the same words can be said twice. */
+type Said = { turn: number; ask: string; heard: string };
+
+function questionLine(state: Onboarding): string {
+  const { question, number, total } = progressOf(state);
+  return question ? `Question ${number} of ${total}: ${question.prompt}` : 'All questions are answered.';
+}
+
+/** Onboarding: where it stands, and every way to move it. Each step is kept in this browser. */
+export function useOnboarding(userId: string) {
+  const [state, setState] = useState(() => loadOnboarding(userId));
+  const [said, setSaid] = useState<Said>({ turn: 0, ask: '', heard: '' });
+
+  const [stopMessage, setStopMessage] = useState('');
+
+  const move = useCallback(
+    (next: Onboarding, echo = '') => {
+      saveOnboarding(userId, next);
+      setState(next);
+      setSaid(({ turn }) => ({ turn: turn + 1, ask: '', heard: `${echo}${questionLine(next)}` }));
+      return next;
+    },
+    [userId],
+  );
+
+  const answer = (input: AnswerInput): Onboarding => {
+    const { state: next, read } = giveAnswer(state, input);
+    if (read.ok) return move(next, `${read.echo}. `);
+    if ('stop' in read) {
+      move(next);
+      setStopMessage(read.message);
+      return next;
+    }
+    setSaid(({ turn }) => ({ turn: turn + 1, ask: read.ask, heard: read.ask }));
+    return state;
+  };
+
+  return {
+    state,
+    progress: progressOf(state),
+    log: answerLog(state),
+    ...said,
+    /** Why the questions end here, if it does. */
+    stopMessage,
+    answer,
+    back: () => move(goBack(state)),
+    edit: (field: QuestionField) => move(editAnswer(state, field)),
+    keep: () => move(keepAnswer(state)),
+    restart: () => move(startOnboarding()),
+  };
+}
+
+export type OnboardingFlow = ReturnType<typeof useOnboarding>;

@@ -1,0 +1,50 @@
+import type { Favorite } from '#contract/favorites.ts';
+import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
+import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
+
+/** Those whose name holds what is searched for; case does not matter. */
+export function matching<T extends { name: string }>(items: readonly T[], search: string): T[] {
+  const wanted = search.trim().toLowerCase();
+  return items.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+type FavoriteMeal = Extract<Favorite, { type: 'meal' }>;
+type FavoriteWorkout = Extract<Favorite, { type: 'workout' }>;
+
+const DEFAULT_PREP_MINUTES = 15;
+const DEFAULT_SETS = 3;
+const DEFAULT_REPS = '8-12';
+const DEFAULT_REST = '60s';
+
+const TYPES: readonly string[] = ['breakfast', 'morning_snack', 'lunch', 'afternoon_snack', 'dinner'];
+const isMealType = (type: string | undefined): type is MealType => type !== undefined && TYPES.includes(type);
+
+/** 'Dinner, 30 min'; 15 minutes where nothing is known. */
+export function mealSlot({ data }: FavoriteMeal): string {
+  const name = isMealType(data.mealType) ? mealTypeName(data.mealType) : (data.mealType ?? 'Meal');
+  return `${name}, ${data.prepTime ?? DEFAULT_PREP_MINUTES} min`;
+}
+
+/** Sets, reps and rest of a favourite exercise, with the defaults. */
+export const exerciseFigures = ({ data }: FavoriteWorkout) => ({
+  sets: data.sets ?? DEFAULT_SETS,
+  reps: data.reps ?? DEFAULT_REPS,
+  rest: data.rest ?? DEFAULT_REST,
+});
+
+/** The whole meal, with its recipe, if one of the plans still holds it; the plan that it comes from goes first. */
+export function mealInPlans({ name, sourcePlanId }: FavoriteMeal, plans: readonly ListedPlan[]): Meal | undefined {
+  const inOrder = [...plans].sort((a, b) => Number(b.id === sourcePlanId) - Number(a.id === sourcePlanId));
+  return inOrder
+    .flatMap((plan) => (plan.type === 'meal' ? (plan.data?.meals ?? []) : []))
+    .find((meal) => meal.name === name);
+}
+
+/** The whole exercise, with its instructions, if one of the plans still holds it. */
+export const exerciseInPlans = ({ name }: FavoriteWorkout, plans: readonly ListedPlan[]): PlannedExercise | undefined =>
+  plans
+    .flatMap((plan) => (plan.type === 'workout' ? (plan.data?.days ?? []) : []))
+    .flatMap(({ exercises }) => exercises)
+    .find((exercise) => exercise.name === name);

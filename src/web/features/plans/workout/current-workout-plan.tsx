@@ -1,0 +1,172 @@
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { PlanDays } from '#web/features/plans/details/workout-plan-dialog.tsx';
+import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
+import { PlanHead } from '#web/features/plans/shared/plan-head.tsx';
+import { PlanVerdict } from '#web/features/plans/shared/plan-verdict.tsx';
+import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
+import { StartWorkout } from '#web/features/player/start-workout.tsx';
+import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
+import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
+import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import type { ListedWorkoutPlan } from '#web/parts/plan/listed-plan.ts';
+import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
+import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
+import {
+  firstExercises,
+  levelName,
+  picturedMuscles,
+  workoutFigures,
+  workoutTitle,
+} from '#web/parts/plan/workout-card.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardSection } from '#web/ui/card.tsx';
+import { FactsStrip } from '#web/ui/facts-strip.tsx';
+import { Actions, Stack } from '#web/ui/layout.tsx';
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
+import { WorkoutPlanSheet } from '../print/workout-plan-sheet.tsx';
+import styles from './current-workout-plan.module.css';
+import { FinishDay } from './finish-day.tsx';
+import { useExerciseActions } from './use-exercise-actions.tsx';
+
+const FIGURE_SIZE = 56;
+
+type CurrentWorkoutPlanProps = {
+  userId: string;
+  personName: string;
+  plan: ListedWorkoutPlan;
+  data: WorkoutPlanData;
+  onFavorite: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** The plan that is trained by now: a card that opens to every exercise of every day. */
+export function CurrentWorkoutPlan({ userId, personName, plan, data, ...head }: CurrentWorkoutPlanProps) {
+  const [isDetailed, setDetailed] = useState(false);
+  const detailsId = useId();
+  const choice = useFeedbackSelection();
+  const title = workoutTitle(plan.name, personName);
+  const { print, sheet } = usePrint(<WorkoutPlanSheet title={title} data={data} />);
+  const { passed, total } = data.certificate;
+  return (
+    <Card as="article">
+      <HeaderPicture data={data} />
+      <CardSection>
+        <Stack>
+          <PlanHead
+            plan={plan}
+            title={title}
+            line={`${levelName(data.difficulty)}. ${passed} of ${total} checks passed.`}
+            isCurrentCard
+            {...head}
+          />
+          <WorkoutFacts data={data} />
+          {!isDetailed && <FirstExercises data={data} />}
+          <Actions stacked>
+            <StartWorkout
+              userId={userId}
+              plan={{ id: plan.id, name: plan.name, days: data.days, todaySwaps: plan.todaySwaps }}
+            />
+            <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
+              {isDetailed ? 'Hide Details' : 'View Details'}
+            </Button>
+            <Button tone="quiet" onClick={print}>
+              <Printer />
+              Print
+            </Button>
+          </Actions>
+        </Stack>
+      </CardSection>
+      <div id={detailsId} hidden={!isDetailed} className={styles.details}>
+        {isDetailed && <Details {...{ userId, plan, data, choice }} />}
+      </div>
+      <CardSection>
+        <PlanVerdict planId={plan.id} type="workout" choice={choice} />
+      </CardSection>
+      {sheet}
+    </Card>
+  );
+}
+
+/** The muscles of the week, one figure each. */
+function HeaderPicture({ data }: { data: WorkoutPlanData }) {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {picturedMuscles(data.days).map((muscles) => (
+        <BodySide key={muscles.join()} muscles={muscles} size={128} narrow />
+      ))}
+    </div>
+  );
+}
+
+function WorkoutFacts({ data }: { data: WorkoutPlanData }) {
+  const { minutes, daysPerWeek, calories } = workoutFigures(data);
+  const showsFigures = useShowsFigures();
+  return (
+    <FactsStrip
+      facts={[
+        { label: 'Minutes', value: minutes },
+        { label: 'Days/Week', value: daysPerWeek },
+        ...(calories === null || !showsFigures ? [] : [{ label: 'Calories', value: `About ${calories}` }]),
+      ]}
+    />
+  );
+}
+
+function FirstExercises({ data }: { data: WorkoutPlanData }) {
+  return (
+    <Ledger closed>
+      {firstExercises(data.days).map((exercise) => (
+        <LedgerRow
+          key={exercise.exerciseId}
+          picture={
+            <ExerciseFigure exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} size={FIGURE_SIZE} />
+          }
+          name={exercise.name}
+          note={`Rest ${exercise.rest}`}
+          end={<strong>{setsTimesReps(exercise)}</strong>}
+        />
+      ))}
+    </Ledger>
+  );
+}
+
+type DetailsProps = {
+  userId: string;
+  plan: ListedWorkoutPlan;
+  data: WorkoutPlanData;
+  choice: ReturnType<typeof useFeedbackSelection>;
+};
+
+function Details({ userId, plan, data, choice }: DetailsProps) {
+  const { days, exerciseActions, replaceDialog } = useExerciseActions({
+    ...{ userId, planId: plan.id, data, todaySwaps: plan.todaySwaps, choice },
+    addFailed: 'Failed to favorite exercise.',
+  });
+  return (
+    <>
+      <CardSection className={styles.days}>
+        <PlanDays
+          days={days}
+          startDay={0}
+          exerciseActions={exerciseActions}
+          dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: plan.name, day }} />}
+        />
+      </CardSection>
+      <CardSection>
+        <div className={styles.proof}>
+          <WhyNumbers
+            basis={data.basis}
+            lead={`About ${data.estimatedDuration} minutes a session`}
+            question="Why these numbers?"
+          />
+          <CertificateLeaves certificate={data.certificate} />
+        </div>
+      </CardSection>
+      {replaceDialog}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WorkoutPlan } from '#contract/plans.ts';
+import type { BasisLine } from '#core/certificate/certificate.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+
+const MEAL_NAMES: Record<Meal['type'], string> = {
+  breakfast: 'Breakfast',
+  morning_snack: 'Morning snack',
+  lunch: 'Lunch',
+  afternoon_snack: 'Afternoon snack',
+  dinner: 'Dinner',
+};
+
+export const mealTypeName = (type: Meal['type']): string => MEAL_NAMES[type];
+
+/** First letter in capitals. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1,803". By hand, because the first `toLocaleString` of a page takes 20 ms. */
+export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** "3 meals", "1 meal". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** "4 × 8–12". */
+export const setsTimesReps = ({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>): string =>
+  `${sets} × ${reps.replace(/(\d)-(\d)/g, '$1–$2')}`;
+
+/** "Rest 90 seconds, dumbbells, bench". */
+export const restAndEquipment = ({ rest, equipment }: Pick<PlannedExercise, 'rest' | 'equipment'>): string =>
+  `Rest ${rest.charAt(0).toLowerCase()}${rest.slice(1)}, ${equipment.charAt(0).toLowerCase()}${equipment.slice(1)}`;
+
+/** The plan's name in capitals. */
+export const planTitle = ({ name }: Pick<WorkoutPlan, 'name'>): string => name.trim().toUpperCase() || 'WORKOUT PLAN';
+
+export const basisOf = (basis: readonly BasisLine[], id: string): BasisLine | undefined =>
+  basis.find((line) => line.id === id);
