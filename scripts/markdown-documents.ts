@@ -12,7 +12,10 @@ const DOCUMENTS: readonly Document[] = [
   { place: /\/data\/faq\.md$/, name: 'questions', read: readFaq },
 ];
 
-/** Turns our Markdown into data as it is imported, so that no browser gets a parser; what may not stand in a text fails the build. */
+/** What reads Markdown: here it may, in a browser it may not. */
+const READER = /\/core\/content\/read-markdown\.ts$/;
+
+/** Turns our Markdown into data as it is imported, and fails a build that would bring a parser to a browser, or more than text. */
 export function markdownDocuments(): Plugin {
   return {
     name: 'markdown-documents',
@@ -29,6 +32,10 @@ export function markdownDocuments(): Plugin {
           this.error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
         }
       },
+    },
+    generateBundle() {
+      const reader = [...this.getModuleIds()].find((id) => READER.test(id));
+      if (reader) this.error(`${reader} would go to the browser: import the .md file instead`);
     },
   };
 }

@@ -9,11 +9,16 @@ const folder = mkdtempSync(join(tmpdir(), 'markdown-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The code that the builder makes of a module which imports a text of ours. */
-async function built(path: string, source: string, name: string): Promise<string> {
-  const [file, entry] = [join(folder, path), join(folder, 'entry.js')];
+function built(path: string, source: string, name: string): Promise<string> {
+  const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
-  writeFileSync(entry, `import { ${name} } from './${path}';\nexport const taken = ${name};\n`);
+  return builtFrom(`import { ${name} } from './${path}';\nexport const taken = ${name};\n`);
+}
+
+async function builtFrom(code: string): Promise<string> {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, code);
   const result = await build({
     ...{ root: folder, configFile: false, logLevel: 'silent', plugins: [markdownDocuments()] },
     build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
@@ -35,5 +40,11 @@ describe('a text of ours, as the builder takes it', () => {
   it('fails the build with the name of the file, and why, when it brings more than text', async () => {
     const bad = built('data/articles/bad.md', `${HEAD}<script>alert(1)</script>\n`, 'article');
     await expect(bad).rejects.toThrow(/data\/articles\/bad\.md: a text may not contain html: "<script>/);
+  });
+
+  it('fails the build that would bring what reads Markdown to a browser', async () => {
+    const reader = join(import.meta.dirname, '../src/core/content/read-markdown.ts');
+    const bad = builtFrom(`export { readMarkdown } from ${JSON.stringify(reader)};\n`);
+    await expect(bad).rejects.toThrow('import the .md file instead');
   });
 });
