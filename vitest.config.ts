@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { markdownDocuments } from './scripts/markdown-documents.ts';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
 /** Where many requests write at once. */
@@ -45,6 +46,7 @@ export default defineConfig({
     globalSetup: ['test/print-seed.ts'],
     projects: [
       {
+        plugins: [markdownDocuments()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],

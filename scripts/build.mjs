@@ -25,6 +25,7 @@ const sources = [
   'scripts/budgets.json',
   'scripts/budgets.mjs',
   'scripts/chunk-groups.ts',
+  'scripts/markdown-documents.ts',
   'scripts/precompress.mjs',
   'scripts/prerender.mjs',
   'scripts/service-worker.mjs',
