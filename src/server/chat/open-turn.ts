@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { PastTurn, SafetyVerdict } from '#core/coaching/turn.ts';
 import type { Db } from '../db/database.ts';
-import { httpError, notFound } from '../http/http-error.ts';
+import { HttpError, httpError, notFound } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { refundAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
@@ -64,7 +64,7 @@ export type Opened = OpenTurn | { kind: 'answered'; title: string; reply: Messag
  * turns of one person are opened one after the other.
  */
 export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
-  const { userId, clientId, verdict, allowance, now, newId, log } = request;
+  const { userId, clientId, verdict, allowance, now, newId } = request;
   await lockPlansOf(tx, userId);
   const stillOpen = await settleAbandoned(tx, { userId, now });
   const sent = clientId === null ? undefined : await selectByClientId(tx, { userId, clientId });
@@ -78,7 +78,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const asksModel = consent !== null && verdict.class === null;
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
-  const profile = (await readProfile(tx, { userId, log }))?.profile ?? null;
+  const profile = await profileFor(tx, request);
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
   if (isFree) allowance.waive();
@@ -90,6 +90,16 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
   else await keepMessages(tx, request, { ...turn, isCounted });
   return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
+}
+
+/** What is said in an emergency is answered also where the profile cannot be read. */
+async function profileFor(tx: Db, { userId, verdict, log }: TurnRequest): Promise<Profile | null> {
+  try {
+    return (await readProfile(tx, { userId, log }))?.profile ?? null;
+  } catch (error) {
+    if (verdict.class !== null && error instanceof HttpError && error.code === 'unreadable_document') return null;
+    throw error;
+  }
 }
 
 const stillAnswering = () =>
