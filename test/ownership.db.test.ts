@@ -23,6 +23,8 @@ import {
   createProfile,
   declineProfileChange,
   getProfile,
+  getProfileRepair,
+  repairProfile,
   undoProfileChange,
   updateProfile,
 } from '#contract/profile.ts';
@@ -33,7 +35,7 @@ import { createUser } from '#contract/user.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, profileChanges } from '#server/db/schema/chat.ts';
 import { logs } from '#server/db/schema/logs.ts';
-import { profiles, users } from '#server/db/schema/people.ts';
+import { profiles, unreadableDocuments, users } from '#server/db/schema/people.ts';
 import { photos } from '#server/db/schema/photos.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { pushDevices, reminderSettings } from '#server/db/schema/reminders.ts';
@@ -95,6 +97,9 @@ const ROWS: Row[] = [
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
+  // it can be read: there is nothing to repair
+  { operation: getProfileRepair, ask: ofPerson, personInPath: true, own: 409 },
+  { operation: repairProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
   { operation: updateProfile, ask: (_, claim) => ({ body: { age: 41, ...claim } }), claims: true },
   { operation: undoProfileChange, ask: ofChange, claims: true, names: true },
   // the change holds: there is nothing to say yes or no to
@@ -286,6 +291,7 @@ const everything = () =>
       adaptiveDecisions,
       users,
       profiles,
+      unreadableDocuments,
       profileChanges,
       plans,
       favorites,
