@@ -15,17 +15,15 @@ const LONGEST_PIECE = 5;
  */
 export function featuresOfText(text: string, marks: readonly string[]): Features {
   const features = new Map<number, number>();
-  const add = (name: string, strength: number) => {
-    const bucket = bucketOf(name);
-    features.set(bucket, (features.get(bucket) ?? 0) + strength);
-  };
+  const count = (bucket: number, strength: number) => features.set(bucket, (features.get(bucket) ?? 0) + strength);
+  const add = (name: string, strength: number) => count(bucketOf(name), strength);
   const words = ['^', ...wordsOf(text), '$'];
   words.forEach((word, at) => {
     add(`1:${word}`, STRENGTHS.word);
     if (at > 0) add(`2:${words[at - 1]} ${word}`, STRENGTHS.pair);
     if (at > 1) add(`s:${words[at - 2]} _ ${word}`, STRENGTHS.overOne);
     if (at > 2) add(`s:${words[at - 3]} _ _ ${word}`, STRENGTHS.overTwo);
-    if (word.length > 1) for (const piece of piecesOf(` ${word} `)) add(`c${piece}`, STRENGTHS.letters);
+    if (word.length > 1) for (const bucket of bucketsOfPieces(` ${word} `)) count(bucket, STRENGTHS.letters);
   });
   for (const mark of marks) add(`L:${mark}`, STRENGTHS.list);
   const length = Math.sqrt([...features.values()].reduce((sum, strength) => sum + strength * strength, 0));
@@ -33,12 +31,15 @@ export function featuresOfText(text: string, marks: readonly string[]): Features
   return features;
 }
 
-function piecesOf(word: string): string[] {
-  const pieces: string[] = [];
+/** The buckets of "c" and each piece of a word. Pieces are many, so none of them is cut out. */
+function bucketsOfPieces(word: string): number[] {
+  const buckets: number[] = [];
   for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++) {
-    for (let at = 0; at + length <= word.length; at++) pieces.push(word.slice(at, at + length));
+    for (let at = 0; at + length <= word.length; at++) {
+      buckets.push(mixed(hashed(word, { from: PIECE, at, end: at + length })));
+    }
   }
-  return pieces;
+  return buckets;
 }
 
 /** Numbers by their size only: an age of a child, of a grown-up, a weight, calories. */
@@ -60,10 +61,23 @@ const SIZES: readonly (readonly [below: number, name: string])[] = [
 ];
 const sizeOf = (number: number) => SIZES.find(([below]) => number < below)?.[1] ?? '#g';
 
-/** FNV-1a, and its high bits mixed into the low ones. */
-function bucketOf(name: string): number {
-  let hash = 2166136261;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & (BUCKETS - 1);
+const bucketOf = (name: string): number => mixed(hashed(name, { from: FNV_START, at: 0, end: name.length }));
+
+const FNV_START = 2166136261;
+const FNV_PRIME = 16777619;
+
+/** FNV-1a of the letters from `at` to `end`, going on from the hash of what stands before them. */
+function hashed(text: string, { from, at, end }: { from: number; at: number; end: number }): number {
+  let hash = from;
+  for (let place = at; place < end; place++) hash = Math.imul(hash ^ text.charCodeAt(place), FNV_PRIME);
+  return hash;
+}
+
+/** What pieces of words begin with, apart from words and pairs. */
+const PIECE = hashed('c', { from: FNV_START, at: 0, end: 1 });
+
+/** Its high bits mixed into the low ones. */
+function mixed(hash: number): number {
+  const more = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (more ^ (more >>> 12)) & (BUCKETS - 1);
 }
