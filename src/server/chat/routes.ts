@@ -18,7 +18,7 @@ export function chatRoutes({ route, spokenRoute }: Router, catalogue: Catalogue,
     contract.sendChatMessage,
     ({ db, session, body, key, now, newId, log, say }) =>
       sendMessage(db, { session, wanted: body, key, model, planWriter, catalogue, limits, now, newId, log, say }),
-    { event: 'done' },
+    { event: 'done', throttle: 'message' },
   );
 
   route(contract.listChatSessions, ({ db, session }) => listSessions(db, { userId: session.userId }));

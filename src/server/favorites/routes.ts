@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as contract from '#contract/favorites.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
+import { inTurns } from '../turns.ts';
 import { addFavorite } from './add-favorite.ts';
 import { deleteFavorite, type FavoriteRow, selectFavorites } from './store.ts';
 
 export function favoriteRoutes({ route }: Router): void {
   route(contract.listFavorites, async ({ db, session, query, log }) => {
     const rows = await selectFavorites(db, { userId: session.userId, type: query.type });
-    return rows.flatMap((row) => readFavorite(row, log));
+    return inTurns(rows, (row) => readFavorite(row, log));
   });
 
   route(contract.addFavorite, ({ db, session, body, now, newId }) =>

@@ -5,11 +5,12 @@ import type { Operation } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
-import type { LimitName } from '../limits.ts';
+import type { LimitName, ThrottleName } from '../limits.ts';
+import { nextTurn } from '../turns.ts';
 import { guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { HttpError, httpError } from './http-error.ts';
 import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
-import { nextTurn, type Say, streamProgress, wantsProgress } from './progress-stream.ts';
+import { type Say, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
 
@@ -33,8 +34,11 @@ export type Context<O extends Operation> = {
   log: FastifyBaseLogger;
 };
 
-/** `limit` names a row of the table of limits that the calls of one person, or of one address, count against. */
-type RouteOptions = { limit?: LimitName };
+/**
+ * `limit` names a row of the table of limits that the calls of one person, or of one address, count against. `throttle`: what
+ * they count against before that, in the place of `request`; null: nothing (see `throttle.ts`).
+ */
+type RouteOptions = { limit?: LimitName; throttle?: ThrottleName | null };
 
 type Answer<O extends Operation> = z.input<O['response']>;
 /** `sender` is what the request tells of where it comes from; no handler may keep it. */
@@ -72,7 +76,7 @@ export type Router = {
   spokenRoute: <O extends Operation>(
     operation: O,
     handler: NoInfer<SpokenHandler<O>>,
-    options: { event: string },
+    options: Omit<StagedOptions, 'limit'>,
   ) => void;
   /**
    * Registers an operation that anyone may call; its contract must say `access: 'public'`. Calls of one network address
@@ -89,14 +93,14 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
   return {
     route: (operation, handler, options = {}) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) =>
           sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
       });
     },
     stagedRoute: (operation, handler, options) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
           const admitted = await admit(call);
@@ -106,9 +110,9 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         },
       });
     },
-    spokenRoute: (operation, handler, { event }) => {
+    spokenRoute: (operation, handler, { event, ...options }) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const session = sessionOf(request);
           const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -121,10 +125,10 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         },
       });
     },
-    publicRoute: (operation, handler, { limit } = {}) => {
+    publicRoute: (operation, handler, { limit, ...options } = {}) => {
       assertAccess(operation, 'public');
       app.route({
-        ...shapeOf(operation),
+        ...shapeOf(operation, options),
         preValidation: refuseUnexpectedBody(operation),
         handler: async (request, reply) => {
           const run = async (db: Db) => {
@@ -245,21 +249,21 @@ function assertAccess(operation: Operation, access: Operation['access']): void {
 }
 
 /** The shape of a route that only a signed-in person may call. */
-export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies) => {
+export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies, options: RouteOptions = {}) => {
   assertAccess(operation, 'session');
   return {
-    ...shapeOf(operation),
+    ...shapeOf(operation, options),
     onRequest: guardSession(dependencies),
     preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
   };
 };
 
-function shapeOf(operation: Operation): { method: Operation['method']; url: string } & RouteShorthandOptions {
+function shapeOf(operation: Operation, { throttle }: RouteOptions): { method: Operation['method']; url: string } & RouteShorthandOptions {
   const { params, query, body, response, summary, tag, access } = operation;
   return {
     method: operation.method,
     url: operation.path,
-    config: { operation },
+    config: { operation, ...(throttle !== undefined && { throttle }) },
     schema: {
       summary,
       tags: [tag],

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Db } from '../db/database.ts';
+import { keepNewest } from '../db/row-limits.ts';
 import { profileChanges } from '../db/schema/chat.ts';
 import { profiles } from '../db/schema/people.ts';
 
@@ -33,8 +34,11 @@ export async function setProfile(db: Db, { userId, profile, now }: NewProfile): 
 
 export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
+/** Keeps a change; of very many the first ones go, which nobody can undo any more. */
 export async function insertProfileChange(db: Db, change: typeof profileChanges.$inferInsert): Promise<void> {
   await db.insert(profileChanges).values(change);
+  const { userId, id, createdAt: age } = profileChanges;
+  await keepNewest(db, { table: profileChanges, userId, id, age }, { userId: change.userId, limit: 'profileChanges' });
 }
 
 type OneChange = { userId: string; id: string };

@@ -3,10 +3,7 @@ import { nextReminders, type ReminderSettings, reminderSettingsSchema } from '#c
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
-import { countDevices, deleteDevice, keepDevice, keepReminders, selectReminders, trimDevices } from './store.ts';
-
-/** More than anybody uses. */
-const MOST_DEVICES = 10;
+import { countDevices, deleteDevice, keepDevice, keepReminders, selectReminders } from './store.ts';
 
 export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: string }): void {
   route(contract.getReminders, async ({ db, session: { userId } }) => {
@@ -22,7 +19,6 @@ export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: st
   route(contract.addPushDevice, async ({ db, session: { userId }, body, now, newId }) => {
     const id = newId();
     await keepDevice(db, { id, userId, endpoint: body.endpoint, ...body.keys, createdAt: now });
-    await trimDevices(db, { userId, most: MOST_DEVICES });
     return { id };
   });
 

@@ -56,7 +56,7 @@ const IDIOM = 'zz';
 const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');
 
 /** Looks at nothing but its own words: no gaps, no ends, no looking around. */
-const isProbe = (written: string) => !/[$^]|\(\?[!<=]|[.+]|\{0/.test(source(written).replaceAll('\\w*', ''));
+const isProbe = (written: string) => !/[$^]|\(\?[!<=]|[.+]|\{0|\\[WSDs]/.test(source(written).replaceAll('\\w*', ''));
 
 /** The whole ideas of a class. */
 export const conceptsOf = (name: SafetyClass): readonly Concept[] =>

@@ -9,7 +9,7 @@ export const sentencesOf = (plain: string): string[] =>
 
 /** Nobody says one thing in more letters; what is longer is read in windows that overlap. */
 const LONGEST = 300;
-const OVERLAP = 100;
+const OVERLAP = 60;
 /** More sentences than this are read several at a time, in pieces of so many letters. */
 const MOST = 64;
 const SHORT = 120;

@@ -96,21 +96,27 @@ type Passage = {
   ofSelf: () => Look;
 };
 
+/** Sentences of a message that follow each other, `from` the first and up to the last but `to`. */
+type Breath = { passage: Passage; from: number; to: number };
+
 /** A message, cut into what is said in one breath: sentences, and two or three of them that follow each other. */
-type Told = { whole: Look; sentences: readonly Passage[]; passages: readonly Passage[] };
+type Told = { whole: Look; sentences: readonly Passage[]; breaths: readonly Breath[] };
 
 function tellingOf(plain: string): Told {
   const sentences = readableSentences(plain).map((said) => passageOf(said, withoutIdioms(said)));
   const lengths = Array.from({ length: Math.min(LONGEST_PASSAGE, sentences.length) }, (_, index) => index + 1);
-  const passages = lengths.flatMap((length) =>
-    sentences.slice(0, sentences.length - length + 1).map((_, at) => joined(sentences.slice(at, at + length))),
+  const breaths = lengths.flatMap((length) =>
+    sentences.slice(0, sentences.length - length + 1).map((_, from) => {
+      const to = from + length;
+      return { passage: joined(sentences.slice(from, to)), from, to };
+    }),
   );
-  return { whole: joined(sentences).read, sentences, passages: once(passages) };
+  return { whole: joined(sentences).read, sentences, breaths: once(breaths) };
 }
 
 /** What is said again and again is read once. */
-const once = (passages: readonly Passage[]): Passage[] => [
-  ...new Map(passages.map((passage) => [passage.said.text, passage])).values(),
+const once = (breaths: readonly Breath[]): Breath[] => [
+  ...new Map(breaths.map((breath) => [breath.passage.said.text, breath])).values(),
 ];
 
 function passageOf(said: string, read: string): Passage {
@@ -138,22 +144,27 @@ const matches = (pattern: RegExp, look: Look) => mayMatch(pattern, look) && look
 type Raised = { text: string; keeps: boolean; isLiteral: boolean };
 
 /** Where a flag is raised, if it is; what tells of the person for good goes before what only asks. */
-function toldIn(flag: RedFlag, { whole, sentences, passages }: Told): Raised | null {
+function toldIn(flag: RedFlag, { whole, sentences, breaths }: Told): Raised | null {
   for (const [patterns, isLiteral] of [[flag.literal, true] as const, [flag.patterns, false] as const]) {
     const likely = patterns.filter((pattern) => mayMatch(pattern, whole));
     const sentence = sentences.find((each) => isRaised(flag, each, likely));
     if (sentence !== undefined) return { text: sentence.said.text, keeps: true, isLiteral };
   }
-  const concepts = flag.concepts.filter(
-    ({ all, probes }) =>
-      all.every((pattern) => mayMatch(pattern, whole)) && probes.every((probe) => whole.text.search(probe) >= 0),
-  );
-  const found = passages.flatMap((passage) =>
+  const concepts = flag.concepts
+    .filter(({ all }) => all.every((pattern) => mayMatch(pattern, whole)))
+    .map((concept) => ({ concept, mayBeIn: placesOf(concept, sentences) }));
+  const found = breaths.flatMap((breath) =>
     concepts
-      .filter((concept) => isTold(flag, concept, passage))
-      .map(({ keeps }) => ({ text: passage.said.text, keeps, isLiteral: false })),
+      .filter(({ concept, mayBeIn }) => mayBeIn(breath) && isTold(flag, concept, breath.passage))
+      .map(({ concept: { keeps } }) => ({ text: breath.passage.said.text, keeps, isLiteral: false })),
   );
   return found.find(({ keeps }) => keeps) ?? found[0] ?? null;
+}
+
+/** Tells where a concept may be: each of its probes is looked for once in each sentence, not in all that it is part of. */
+function placesOf({ probes }: Concept, sentences: readonly Passage[]): (breath: Breath) => boolean {
+  const places = probes.map((probe) => sentences.map(({ read }) => matches(probe, read)));
+  return ({ from, to }) => places.every((holds) => holds.slice(from, to).includes(true));
 }
 
 function isRaised(flag: RedFlag, passage: Passage, patterns: readonly RegExp[]): boolean {
@@ -174,8 +185,11 @@ function isTold(flag: RedFlag, { all, not, self }: Concept, passage: Passage): b
 }
 
 /** Whether a pattern is found in a place where it counts. */
-const isMeant = (flag: RedFlag, pattern: RegExp, look: Look): boolean =>
-  mayMatch(pattern, look) && [...look.text.matchAll(pattern)].some((match) => counts(flag, look.text, match.index));
+function isMeant(flag: RedFlag, pattern: RegExp, look: Look): boolean {
+  if (!mayMatch(pattern, look)) return false;
+  for (const { index } of look.text.matchAll(pattern)) if (counts(flag, look.text, index)) return true;
+  return false;
+}
 
 function counts(flag: RedFlag, sentence: string, at: number): boolean {
   const start = Math.max(sentence.lastIndexOf(',', at), sentence.lastIndexOf(' . ', at)) + 1;
