@@ -78,3 +78,51 @@ test.describe('your answers', () => {
     await expect(dialog.getByText('4 times')).toBeVisible();
   });
 });
+
+test('that could not be read are looked over, completed and saved, and nothing is taken for lost', async ({
+  page,
+  person: _,
+  expectAccessible,
+}) => {
+  await haveProfile(page);
+  const { id: userId } = await (await page.request.get('/api/auth/get-session')).json().then(({ user }) => user);
+  const stored = await (await page.request.get(`/api/profile/${userId}`)).json();
+  const { stressLevel: __, hidesNumbers: ___, createdAt: ____, userId: _____, ...readable } = stored;
+  // As the server answers when a stored profile is spoilt; that it does so is tried where its database is at hand.
+  const message = 'We could not read your saved answers.';
+  const refusal = { status: 409, json: { error: { code: 'unreadable_document', message, requestId: 'e2e' } } };
+  let saved: Record<string, unknown> | undefined;
+  await page.route(`**/api/profile/${userId}`, (route) =>
+    saved ? route.fulfill({ json: stored }) : route.fulfill(refusal),
+  );
+  await page.route(`**/api/profile/${userId}/repair`, (route) =>
+    route.fulfill({ json: { answers: readable, hidesNumbers: true } }),
+  );
+  await page.route('**/api/profile/repair', (route) => {
+    saved = route.request().postDataJSON();
+    return route.fulfill({ json: stored });
+  });
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'We could not read your saved answers' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expectAccessible('a profile that could not be read');
+  await page.getByRole('link', { name: 'Check My Answers' }).click();
+  await expect(page.getByRole('heading', { name: 'How stressful is life right now?' })).toBeVisible();
+  await page.getByRole('button', { name: /earlier answers/ }).click();
+  const answers = page.getByRole('list', { name: 'Your answers so far' });
+  await expect(answers.getByRole('listitem')).toHaveCount(20);
+  await expect(answers.getByText('Kept, not shown')).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(/\d lbs/);
+  await expectAccessible('the answers that could be read');
+  await page.getByRole('button', { name: 'High' }).click();
+  await page.getByRole('button', { name: 'Save My Answers' }).click();
+  await expectToast(page, 'Your answers are saved');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Your Answers' })).toBeVisible();
+  expect(saved).toMatchObject({
+    foodAllergies: stored.foodAllergies,
+    weightLbs: stored.weightLbs,
+    stressLevel: 'high',
+  });
+});

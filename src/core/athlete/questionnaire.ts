@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableFields } from '#core/documents/readable-fields.ts';
 import questionnaireData from '#data/questionnaire.json' with { type: 'json' };
 import { type Profile, profileSchema } from './profile.ts';
 
@@ -61,6 +62,12 @@ export function questionFor(field: QuestionField): Question {
 /** True once all 21 questions are answered. */
 export function isComplete(answers: Answers): answers is CompleteAnswers {
   return QUESTIONS.every(({ field }) => answers[field] !== undefined);
+}
+
+/** The answers that a profile holds, as they are asked for: each list as one text. What is empty there is still to be asked. */
+export function answersFromProfile({ injuries, dietaryPrefs, ...answers }: Partial<Profile>): Answers {
+  const lists = { injuries: injuries?.join(', '), dietaryPrefs: dietaryPrefs?.join(', ') };
+  return readableFields(answersSchema, { ...answers, ...lists });
 }
 
 /** The profile that the answers make; injuries and eating style become one-item lists. */

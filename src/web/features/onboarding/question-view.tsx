@@ -19,10 +19,16 @@ const HEAD_PX = 64;
 
 const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
 
-type Props = { question: Question; onboarding: OnboardingFlow; onMoved: (next: Onboarding) => void };
+type Props = {
+  question: Question;
+  /** The answer that stands is not shown. */
+  isHidden: boolean;
+  onboarding: OnboardingFlow;
+  onMoved: (next: Onboarding) => void;
+};
 
 /** One question of the coach, and the way to answer it. */
-export function QuestionView({ question, onboarding, onMoved }: Props) {
+export function QuestionView({ question, isHidden, onboarding, onMoved }: Props) {
   const section = useFocusOnTurn(onboarding);
   const Way = WAYS[question.kind];
   const value = onboarding.state.answers[question.field];
@@ -39,7 +45,7 @@ export function QuestionView({ question, onboarding, onMoved }: Props) {
       </div>
       <Way
         question={question}
-        given={value === undefined ? '' : echoAnswer(question, value)}
+        given={value === undefined || isHidden ? '' : echoAnswer(question, value)}
         ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}
