@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PlanType } from '#contract/common.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coaching/turn.ts';
+import { answersIn } from '#core/content/search-articles.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -12,7 +13,6 @@ import { selectActivePlan } from '../plans/store.ts';
 import { foundPlan } from '../plans/stored-plan.ts';
 import { findNextSession } from '../training/next-session.ts';
 import { readProgress } from './read-progress.ts';
-import { searchHelp } from './search-help.ts';
 
 export type Asker = {
   userId: string;
@@ -46,7 +46,7 @@ const FACTS: Record<ToolName, Fact> = {
   read_progress: async ({ db, asker }) => ({ progress: await readProgress(db, asker) }),
   read_membership: async ({ db, asker }) => ({ membership: await readMembership(db, asker) }),
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
-  search_help: async ({ subject }) => ({ articles: searchHelp(subject.message) }),
+  search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
 };
 
 /** Reads with the tools, one after the other, on one connection; what is known already is not read again. */
