@@ -1,3 +1,4 @@
+import { straightApostrophes } from '#core/language/fold-text.ts';
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
 import { corrected } from './corrected.ts';
 import { plainlyAsked } from './polite.ts';
@@ -201,7 +202,7 @@ const FOR_NOW =
 
 /** Cuts a message into what it says, one thing each. */
 export function clausesOf(message: string): Clause[] {
-  const said = corrected(plainlyAsked(message.normalize('NFKC').replace(/[’‘`´]/g, "'")))
+  const said = corrected(plainlyAsked(straightApostrophes(message).normalize('NFKC')))
     .replace(/[“”]/g, '"')
     .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');
