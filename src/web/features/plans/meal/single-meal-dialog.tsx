@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { GeneratedMeal } from '#contract/meals.ts';
 import { MEAL_TYPES, type MealType } from '#core/nutrition/meal-plan.ts';
-import { CoachNotes } from '#web/features/plans/details/meal-plan-dialog.tsx';
+import { CoachNotes } from '#web/features/plans/details/coach-notes.tsx';
 import { FavoriteButton } from '#web/features/plans/shared/favorite-button.tsx';
 import { favoriteOfMeal } from '#web/features/plans/shared/favorite-items.ts';
 import type { ListedMealPlan } from '#web/features/plans/shared/listed-plan.ts';
