@@ -1,6 +1,6 @@
 import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 import { plans } from './plans.ts';
 
 /**
@@ -11,9 +11,7 @@ export const logs = pgTable(
   'logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     logType: text('log_type', {
       enum: ['weight', 'energy', 'measurement', 'workout', 'exercise_completion'],
     }).notNull(),
@@ -38,9 +36,7 @@ export const deletedLogs = pgTable(
   'deleted_logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     log: jsonb('log').$type<unknown>().notNull(),
     deletedAt: moment('deleted_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { grouped, mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 
 type MealPlanSheetProps = { name: string; data: MealPlanData; showsFigures: boolean };
