@@ -2,25 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { sendChatMessage } from '#contract/chat.ts';
 import { completeWorkout, logProgress } from '#contract/logs.ts';
 import { generatePlan } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
 import { lastDays, totalsOf } from '#core/progress/activity.ts';
 import { dayStreak } from '#core/progress/streak.ts';
 import { DAY_MS, dayNumber, dayOfIso } from '#core/units/calendar-day.ts';
 import { utcOffsetAt } from '#core/units/zoned-time.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { readProgressFacts } from './read-progress-facts.ts';
 
 const app = startTestApp();
 const NEW_YORK = -240;
 const TOKYO = 540;
 
-async function athlete(): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete() });
-  return person;
-}
+const athlete = (): Promise<Caller> => signUpAthlete(app);
 
 /** Someone with a plan to train by. */
 async function trainee(): Promise<Caller> {
