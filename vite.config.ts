@@ -2,6 +2,7 @@ import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupOf } from './scripts/chunk-groups.ts';
+import { markdownDocuments } from './scripts/markdown-documents.ts';
 
 /** The oldest browsers that the product promises: Chrome 90, Firefox 88, Safari and iOS 14, Edge 90, Opera 76. */
 const BROWSERS = ['chrome>=90', 'firefox>=88', 'safari>=14', 'ios>=14', 'edge>=90', 'opera>=76'];
@@ -71,6 +72,7 @@ export default defineConfig({
   root: 'src/web',
   plugins: [
     react(),
+    markdownDocuments(),
     legacy({ modernTargets: BROWSERS, modernPolyfills: POLYFILLS, renderLegacyChunks: false }),
     polyfillsForOldBrowsers(),
     preloadFonts(),

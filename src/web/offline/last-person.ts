@@ -1,5 +1,5 @@
-import type { Person } from '#web/features/auth/identity-port.ts';
-import { personOfSession } from '#web/features/auth/person.ts';
+import type { Person } from '#web/parts/person/identity-port.ts';
+import { personOfSession } from '#web/parts/person/person.ts';
 import { readStored, removeStored, removeStoredUnder, writeStored } from '#web/ui/storage.ts';
 
 /** Who was signed in last, so that the app opens without a network. It proves nothing: the session is the cookie's. */

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { PRODUCT } from '#core/product.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import type { AuthMode } from '#web/parts/person/auth-modal-context.ts';
+import type { Credentials } from '#web/parts/person/identity-port.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { useAuth } from './auth-context.ts';
 import styles from './auth-modal.module.css';
-import type { AuthMode } from './auth-modal-context.ts';
 import { credentialsSchemas, PASSWORD_MIN } from './credentials-schema.ts';
-import type { Credentials } from './identity-port.ts';
 
 const AFTER_SIGN_IN = '/onboarding';
 

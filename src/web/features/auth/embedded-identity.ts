@@ -1,7 +1,7 @@
 import { ApiError, errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
 import { isSignOutDue, lastPerson, oweSignOut, saveLastPerson, settleSignOut } from '#web/offline/last-person.ts';
-import type { Credentials, IdentityPort, Person } from './identity-port.ts';
-import { greetingName, personOfSession } from './person.ts';
+import type { Credentials, IdentityPort, Person } from '#web/parts/person/identity-port.ts';
+import { greetingName, personOfSession } from '#web/parts/person/person.ts';
 
 const AFTER_GOOGLE = '/onboarding';
 

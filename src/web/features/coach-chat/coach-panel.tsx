@@ -2,7 +2,7 @@ import { Clock, MessageSquare, Plus, X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';

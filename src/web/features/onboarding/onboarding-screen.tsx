@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { messageOf } from '#web/api/api-error.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
 import type { Question } from '#core/athlete/questionnaire.ts';
-import { type AnswerInput, echoAnswer } from '#core/athlete/read-answer.ts';
+import { echoAnswer } from '#core/athlete/read-answer.ts';
 import { PRODUCT } from '#core/product.ts';
 import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
 import { OptionRows } from '#web/parts/answer/option-rows.tsx';
@@ -16,22 +16,6 @@ const HEADING = 'question';
 const HELP = 'question-help';
 /** The head of the questions stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
-
-/** What ties a way of answering to its question. */
-export type AnswerProps = {
-  question: Question;
-  /** The answer given before, as shown in the log; empty if there is none. */
-  given: string;
-  /** What was not understood, to be asked again. */
-  ask: string;
-  labelledBy: string;
-  describedBy: string;
-  onAnswer: (input: AnswerInput) => void;
-  /** Told of each change before the answer is given. */
-  onDraft?: (input: AnswerInput) => void;
-  /** What the button says that gives a typed answer; "Next" if left out. */
-  action?: string;
-};
 
 const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
 

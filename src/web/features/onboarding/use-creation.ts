@@ -7,7 +7,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import {

@@ -7,7 +7,7 @@ import { askSupport, SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#contract/support.t
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { AnswerField } from '#web/features/onboarding/answer-field.tsx';
-import { splitChosen, toggleChosen } from '#web/features/onboarding/answer-text.ts';
-import type { AnswerProps } from '#web/features/onboarding/question-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { splitChosen, toggleChosen } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
 /** Several buttons, and words beside them. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Question } from '#core/athlete/questionnaire.ts';
-import { AnswerField } from '#web/features/onboarding/answer-field.tsx';
-import { hasSuggestion, toggleSuggestion } from '#web/features/onboarding/answer-text.ts';
-import type { AnswerProps } from '#web/features/onboarding/question-view.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
 type Props = Omit<AnswerProps, 'question'> & {

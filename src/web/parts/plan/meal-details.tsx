@@ -2,12 +2,12 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { WhyFigure } from '#web/features/plans/details/reason.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
 import styles from './meal-details.module.css';
 import { MealFigures } from './meal-figures.tsx';
+import { WhyFigure } from './reason.tsx';
 import { itemOf, reasonOfAmount, reasonOfMinutes } from './sums.ts';
 
 type Props = { meal: Meal; startsOpen?: boolean; actions?: ReactNode };

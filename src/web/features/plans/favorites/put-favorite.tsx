@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Favorite } from '#contract/favorites.ts';
-import { currentPlan, isMealPlan } from '#web/features/plans/shared/listed-plan.ts';
 import { PutMealForm } from '#web/features/plans/shared/put-meal-form.tsx';
 import { usePutMeal } from '#web/features/plans/shared/use-put-meal.ts';
+import { currentPlan, isMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Text } from '#web/ui/text.tsx';
 

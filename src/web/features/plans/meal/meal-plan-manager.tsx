@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { currentPlan, isMealPlan, type ListedMealPlan } from '#web/features/plans/shared/listed-plan.ts';
 import {
   headActions,
   ManagedCard,
@@ -14,6 +13,7 @@ import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plans/shared/plan-manager.tsx';
 import { type Manager, useManager } from '#web/features/plans/shared/use-manager.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { currentPlan, isMealPlan, type ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';

@@ -1,6 +1,6 @@
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
-import { levelName } from '../workout/workout-card.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 
 /** Prints a week of training, with room for what was lifted. */

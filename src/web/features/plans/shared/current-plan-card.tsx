@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import { PlanHead, type PlanHeadActions } from './plan-head.tsx';
 import { PlanVerdict } from './plan-verdict.tsx';
 import type { FeedbackChoice } from './use-feedback-selection.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Actions } from '#web/ui/layout.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import styles from './listed-plan-card.module.css';
 import { PlanHead, type PlanHeadActions } from './plan-head.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
 import { FaultyPlan, faultMessage } from './faulty-plan.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import { ListedPlanCard } from './listed-plan-card.tsx';
 import type { PlanHeadActions } from './plan-head.tsx';
 import { PlanMisfit } from './plan-misfit.tsx';

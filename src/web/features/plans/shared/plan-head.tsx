@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Display, Text, Title } from '#web/ui/text.tsx';
 import { Tooltip, TooltipGroup } from '#web/ui/tooltip.tsx';
 import { FavoriteHeart } from './favorite-button.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import styles from './plan-head.module.css';
 
 /** What the small buttons of a plan do. */

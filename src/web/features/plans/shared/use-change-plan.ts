@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ListedPlan, withReplaced } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast-context.ts';
-import { type ListedPlan, withReplaced } from './listed-plan.ts';
 
 type Change<Input, Answer> = {
   userId: string;

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { PlanDays } from '#web/features/plans/details/workout-plan-dialog.tsx';
 import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
-import type { ListedWorkoutPlan } from '#web/features/plans/shared/listed-plan.ts';
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
@@ -10,8 +9,16 @@ import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import type { ListedWorkoutPlan } from '#web/parts/plan/listed-plan.ts';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
+import {
+  firstExercises,
+  levelName,
+  picturedMuscles,
+  workoutFigures,
+  workoutTitle,
+} from '#web/parts/plan/workout-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
@@ -20,7 +27,6 @@ import { WorkoutPlanSheet } from '../print/workout-plan-sheet.tsx';
 import styles from './current-workout-plan.module.css';
 import { FinishDay } from './finish-day.tsx';
 import { useExerciseActions } from './use-exercise-actions.tsx';
-import { firstExercises, levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 
 const FIGURE_SIZE = 56;
 

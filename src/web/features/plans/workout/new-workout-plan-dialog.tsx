@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import type { Manager } from '#web/features/plans/shared/use-manager.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './new-workout-plan-dialog.module.css';
-import { levelName } from './workout-card.ts';
 
 const DAYS = [2, 3, 4, 5, 6];
 const DEFAULTS = { difficulty: 'intermediate', daysPerWeek: 3 } as const;

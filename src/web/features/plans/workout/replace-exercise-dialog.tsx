@@ -10,11 +10,11 @@ import { useUndoReplace } from '#web/features/plans/shared/use-undo-replace.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { restAndEquipment } from '#web/parts/plan/plan-labels.ts';
 import { targetLine } from '#web/parts/plan/target-labels.ts';
+import { exerciseIndexOf } from '#web/parts/plan/workout-card.ts';
 import { ProtectQuestion } from './protect-question.tsx';
 import { SwapChoices } from './swap-choices.tsx';
 import { type SwapReason, swapWishes } from './swap-wishes.ts';
 import { type SwapScope, useReplaceExercise } from './use-replace-exercise.ts';
-import { exerciseIndexOf } from './workout-card.ts';
 
 type ReplaceExerciseDialogProps = {
   userId: string;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { askBeforeDeleting, isWorkoutPlan, type ListedWorkoutPlan } from '#web/features/plans/shared/listed-plan.ts';
 import {
   headActions,
   ManagedCard,
@@ -13,17 +12,18 @@ import {
 import { PlanManager } from '#web/features/plans/shared/plan-manager.tsx';
 import { type Manager, useManager } from '#web/features/plans/shared/use-manager.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
+import { TrainingFigures } from '#web/parts/logs/training-figures.tsx';
+import { askBeforeDeleting, isWorkoutPlan, type ListedWorkoutPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { counted } from '#web/parts/plan/plan-labels.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
+import { levelName, picturedMuscles, workoutFigures, workoutTitle } from '#web/parts/plan/workout-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
 import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
 import { NextSession } from './next-session.tsx';
 import { SingleExerciseDialog } from './single-exercise-dialog.tsx';
-import { TrainingFigures } from './training-figures.tsx';
-import { levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
 import styles from './workout-plan-manager.module.css';
 
