@@ -89,7 +89,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
-    housekeeping.stop();
+    await housekeeping.stop();
     await reminding.stop();
     await app.close();
     await delivering.stop();

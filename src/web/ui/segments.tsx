@@ -1,3 +1,4 @@
+import caps from './caps.module.css';
 import { classes } from './classes.ts';
 import styles from './segments.module.css';
 
@@ -21,6 +22,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
         <button
           key={option.value}
           type="button"
+          className={classes(caps.caps, styles.segment)}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { GeneratedMeal } from '#contract/meals.ts';
 import { MEAL_TYPES, type MealType } from '#core/nutrition/meal-plan.ts';
-import { CoachNotes } from '#web/features/plans/details/meal-plan-dialog.tsx';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { CoachNotes } from '#web/features/plans/details/coach-notes.tsx';
 import { FavoriteButton } from '#web/features/plans/shared/favorite-button.tsx';
 import { favoriteOfMeal } from '#web/features/plans/shared/favorite-items.ts';
 import { textProblem } from '#web/features/plans/shared/plan-name.ts';
@@ -12,7 +13,6 @@ import { usePutMeal } from '#web/features/plans/shared/use-put-meal.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
-import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';

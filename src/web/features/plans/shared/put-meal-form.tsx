@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/field.tsx';
 import { ProblemNote } from './problem-note.tsx';
