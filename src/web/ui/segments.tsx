@@ -1,5 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './segments.module.css';
+import { Label } from './text.tsx';
 
 type Option<Value extends string | number> = { value: Value; label: string };
 
@@ -27,6 +28,16 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
           {option.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Segments below the words that say what is chosen. */
+export function SegmentsField<Value extends string | number>(props: SegmentsProps<Value>) {
+  return (
+    <div className={styles.field}>
+      <Label className={styles.label}>{props.label}</Label>
+      <Segments {...props} />
     </div>
   );
 }

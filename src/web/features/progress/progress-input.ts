@@ -1,11 +1,14 @@
-import { LOG_RANGES, type logProgress } from '#contract/logs.ts';
+import { z } from 'zod';
+import { TEXT_MAX } from '#contract/common.ts';
+import { LOG_RANGES, type logProgress, type updateLog } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import type { BodyPart } from '#core/progress/body-part.ts';
+import { BODY_PARTS } from '#core/progress/body-part.ts';
 import { inchesOf, poundsOf, type UnitSystem } from '#core/units/measure-units.ts';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 
-export type ProgressKind = 'weight' | 'energy' | 'measurement';
-export type ProgressBody = RequestOf<typeof logProgress>['body'];
+const PROGRESS_KINDS = ['weight', 'energy', 'measurement'] as const;
+export type ProgressKind = (typeof PROGRESS_KINDS)[number];
+type ProgressBody = RequestOf<typeof logProgress>['body'];
 
 /** A number as it was typed, with a point or a comma; `null` if it is none. */
 function numberOf(text: string): number | null {
@@ -25,8 +28,48 @@ export function readValue(kind: ProgressKind, text: string, units: UnitSystem): 
   return kept > 0 && kept <= LOG_RANGES[kind].max ? kept : null;
 }
 
-type Typed = { kind: ProgressKind; part: BodyPart; value: string; notes: string; date: string };
+/** What is wrong with a value that cannot be read. */
+const VALUE_PROBLEMS: Record<ProgressKind, string> = {
+  energy: 'A whole number from 1 to 10.',
+  weight: 'A number above 0, such as 171.5.',
+  measurement: 'A number above 0, such as 33.5.',
+};
+
+/** What every entry has, as it is typed. */
+const entryFields = { value: z.string(), notes: z.string().trim().max(TEXT_MAX.long), date: z.string() };
+const typedSchema = z.object({ kind: z.enum(PROGRESS_KINDS), part: z.enum(BODY_PARTS), ...entryFields });
+
+type Typed = z.output<typeof typedSchema>;
 type Place = { units: UnitSystem; now: Date };
+
+/** A new entry, read as what to send; `now` is asked when it is sent. */
+export const progressSchema = (units: UnitSystem, now: () => Date) =>
+  typedSchema.transform((typed, { addIssue }) => {
+    const body = readProgress(typed, { units, now: now() });
+    if (body) return body;
+    addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEMS[typed.kind] });
+    return z.NEVER;
+  });
+
+type EntryText = Pick<Typed, 'value' | 'notes' | 'date'>;
+type EntryPlace = { kind: ProgressKind | null; units: UnitSystem; before: EntryText; now: () => Date };
+
+/** A corrected entry, read as its changes; `kind` is null where it holds no number that is typed here. */
+export const entrySchema = ({ kind, units, before, now }: EntryPlace) =>
+  z.object(entryFields).transform(({ value, notes, date }, { addIssue }): EntryChanges => {
+    const number = kind === null || value === before.value ? undefined : readValue(kind, value, units);
+    if (kind !== null && number === null) {
+      addIssue({ code: 'custom', path: ['value'], message: VALUE_PROBLEMS[kind] });
+      return z.NEVER;
+    }
+    return {
+      ...(typeof number === 'number' && { value: number }),
+      ...(notes !== before.notes.trim() && { notes }),
+      ...(date !== before.date && momentOn(date, now())),
+    };
+  });
+
+type EntryChanges = RequestOf<typeof updateLog>['body'];
 
 /** What to send, or `null` if the value is not a number that can be logged. */
 export function readProgress({ kind, part, value, notes, date }: Typed, { units, now }: Place): ProgressBody | null {

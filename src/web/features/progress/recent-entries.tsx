@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import { usePendingWrites, useQueueWrite } from '#web/offline/queue-write.ts';
 import { dayOfLog, todayOf } from '#web/parts/logs/log-days.ts';
@@ -9,9 +9,12 @@ import { Section } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { namedDay } from './dates.ts';
-import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { entryWords } from './progress-labels.ts';
 import styles from './recent-entries.module.css';
+
+const EditEntryDialog = lazy(() =>
+  import('./edit-entry-dialog.tsx').then((module) => ({ default: module.EditEntryDialog })),
+);
 
 const SHOWN = 5;
 
@@ -42,7 +45,11 @@ export function RecentEntries({ logs, hidesNumbers }: Props) {
           ))}
         </ul>
       )}
-      {edited && <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,31 +1,21 @@
+import type { ComponentProps } from 'react';
 import { LOG_RANGES } from '#contract/logs.ts';
+import { LENGTH_UNIT, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
 import { TextField } from '#web/ui/field.tsx';
 import type { ProgressKind } from './progress-input.ts';
 
-type Props = {
-  kind: ProgressKind;
-  /** The unit of a weight or a length. */
-  unit: string;
-  isWrong: boolean;
-  value: string;
-  onChange: (value: string) => void;
-};
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { kind: ProgressKind; units: UnitSystem };
 
 /** The number of an entry. */
-export function ValueField({ kind, unit, isWrong, value, onChange }: Props) {
-  const common = {
-    type: 'number',
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
+export function ValueField({ kind, units, ...field }: Props) {
   if (kind === 'energy') {
     const { min, max } = LOG_RANGES.energy;
     return (
       <TextField
-        {...common}
+        {...field}
+        type="number"
         label="Energy, 1 to 10"
         hint="1 is worn out, 10 is full of life."
-        error={isWrong ? 'A whole number from 1 to 10.' : undefined}
         inputMode="numeric"
         min={min}
         max={max}
@@ -33,14 +23,6 @@ export function ValueField({ kind, unit, isWrong, value, onChange }: Props) {
       />
     );
   }
-  return (
-    <TextField
-      {...common}
-      label={`${kind === 'weight' ? 'Weight' : 'Length'}, ${unit}`}
-      error={isWrong ? `A number above 0, such as ${kind === 'weight' ? '171.5' : '33.5'}.` : undefined}
-      inputMode="decimal"
-      min={0}
-      step={0.1}
-    />
-  );
+  const label = kind === 'weight' ? `Weight, ${WEIGHT_UNIT[units]}` : `Length, ${LENGTH_UNIT[units]}`;
+  return <TextField {...field} type="number" label={label} inputMode="decimal" min={0} step={0.1} />;
 }

@@ -133,18 +133,7 @@ type OverlaysProps = { userId: string; plans: readonly ListedMealPlan[]; manager
 function Overlays({ userId, plans, manager }: OverlaysProps) {
   const { overlay, close } = manager;
   if (!overlay) return null;
-  if (overlay.kind === 'new') {
-    return (
-      <NewPlanDialog
-        planType="meal"
-        defaultName="Meal Plan V1, V2, …"
-        example="More fish, quick lunches, nothing spicy"
-        generation={manager.generation}
-        onClose={close}
-        onSubmit={manager.generate}
-      />
-    );
-  }
+  if (overlay.kind === 'new') return <NewPlanDialog planType="meal" manager={manager} />;
   const plan = plans.find(({ id }) => id === overlay.planId);
   if (!plan) return null;
   if (overlay.kind === 'edit') {

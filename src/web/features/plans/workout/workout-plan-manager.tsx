@@ -5,6 +5,7 @@ import { PRODUCT } from '#core/product.ts';
 import { EditPlanDialog } from '#web/features/plans/shared/edit-plan-dialog.tsx';
 import { FaultyPlan, faultMessage } from '#web/features/plans/shared/faulty-plan.tsx';
 import { ListedPlanCard } from '#web/features/plans/shared/listed-plan-card.tsx';
+import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plans/shared/plan-manager.tsx';
 import { PlanMisfit } from '#web/features/plans/shared/plan-misfit.tsx';
 import { type Manager, useManager } from '#web/features/plans/shared/use-manager.ts';
@@ -19,7 +20,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
-import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
 import { NextSession } from './next-session.tsx';
 import { SingleExerciseDialog } from './single-exercise-dialog.tsx';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
@@ -156,7 +156,7 @@ function Listed(part: PartProps) {
 function Overlays({ userId, plans, manager }: ListProps) {
   const { overlay, close, actions } = manager;
   if (!overlay) return null;
-  if (overlay.kind === 'new') return <NewWorkoutPlanDialog manager={manager} />;
+  if (overlay.kind === 'new') return <NewPlanDialog planType="workout" manager={manager} />;
   const plan = plans.find(({ id }) => id === overlay.planId);
   if (!plan) return null;
   if (overlay.kind === 'edit') {
