@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-error.ts';
 import { readMembership } from '../membership/read-membership.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
-import { toPlan } from '../plans/stored-plan.ts';
+import { foundPlan } from '../plans/stored-plan.ts';
 import { findNextSession } from '../training/next-session.ts';
 import { readProgress } from './read-progress.ts';
 
@@ -66,9 +66,10 @@ function targetsOf(athlete: Athlete): NonNullable<CoachFacts['targets']> {
   return result.ok ? result : { ok: false, message: result.refusal.message };
 }
 
+/** Refuses where there is one that cannot be read: that is not to have none. */
 async function activePlan(db: Db, { userId, log }: Asker, type: PlanType): Promise<Plan | null> {
   const row = await selectActivePlan(db, { userId, type });
-  return row ? toPlan(row, log) : null;
+  return row ? foundPlan(row, log) : null;
 }
 
 async function mealPlan(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['mealPlan']> | null> {
