@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Log, LogType } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { selectLogs, selectPlace } from './store.ts';
@@ -9,7 +10,7 @@ const PAGE_DEFAULT = 500;
 
 type Input = {
   userId: string;
-  type?: LogType | undefined;
+  type?: LogKind | undefined;
   /** The last log already seen. */
   before?: string | undefined;
   limit?: number | undefined;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { LogType } from '#contract/logs.ts';
 import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
 
@@ -58,7 +58,7 @@ export async function selectPlace(db: Db, { userId, id }: { userId: string; id: 
   return place;
 }
 
-type Page = { userId: string; type?: LogType | undefined; after: LogPlace | null; limit: number };
+type Page = { userId: string; type?: LogKind | undefined; after: LogPlace | null; limit: number };
 
 /** Newest first, those that come after a place in that order. */
 export function selectLogs(db: Db, { userId, type, after, limit }: Page): Promise<LogRow[]> {

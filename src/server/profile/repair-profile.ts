@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ProfileRepair, StoredProfile } from '#contract/profile.ts';
 import { PROTECTING } from '#core/athlete/change-profile.ts';
+import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
@@ -11,7 +12,7 @@ import { insertUnreadable } from '../documents/store.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { answerProfile } from './answer-profile.ts';
-import { NOBODY } from './nobody.ts';
+
 import { findProfile, type ProfileRow, setProfile } from './store.ts';
 
 type OfPerson = { userId: string; catalogue: Catalogue };
@@ -25,7 +26,7 @@ export async function findRepair(db: Db, { userId, catalogue }: OfPerson): Promi
 /** After an eating-disorder disclosure no weight is shown; where an answer in which it may stand is lost, neither. */
 const mayHideNumbers = (answers: Partial<Profile>, catalogue: Catalogue): boolean =>
   PROTECTING.some((field) => answers[field] === undefined) ||
-  constraintsFor({ ...NOBODY, ...answers }, catalogue).care.hideNumbers;
+  constraintsFor({ ...INVENTED_PERSON, ...answers }, catalogue).care.hideNumbers;
 
 type Repair = OfPerson & {
   answers: Profile;

@@ -1,3 +1,4 @@
+import { generatePlan } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
@@ -57,7 +58,7 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
           {...form.field('customPreferences')}
         />
         {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-        <AllowanceNote meter="generations" planType="workout" />
+        <AllowanceNote operation={generatePlan} planType="workout" />
         <Actions stacked>
           <SubmitButton pendingLabel="Generating...">GENERATE PLAN</SubmitButton>
           <ButtonLink tone="quiet" href="/exercise-plans" onClick={onDone}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Log, updateLog } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { shownLength, shownWeight, type UnitSystem } from '#core/units/measure-units.ts';
+import { shownNumber } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { dateField, entrySchema, type ProgressKind } from './progress-input.ts';
+import { dateField, entrySchema } from './progress-input.ts';
 import { entryWords } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -26,19 +27,14 @@ export function EditEntryDialog({ log, onClose }: Props) {
   );
 }
 
-/** The kind of number that an entry holds; an exercise or a workout holds none that is typed here. */
-const kindOf = (log: Log): ProgressKind | null => ('value' in log ? log.logType : null);
-
-function typedValue(log: Log, units: UnitSystem): string {
-  if (!('value' in log)) return '';
-  if (log.logType === 'energy') return String(log.value);
-  return String(log.logType === 'weight' ? shownWeight(log.value, units) : shownLength(log.value, units));
-}
+const typedValue = (log: Log, units: UnitSystem): string =>
+  'value' in log ? String(shownNumber(log.logType, log.value, units)) : '';
 
 function EditEntryForm({ log, onClose, units }: Props & { units: UnitSystem }) {
   const queueWrite = useQueueWrite();
   const toast = useToast();
-  const kind = kindOf(log);
+  // An exercise or a workout holds no number that is typed here.
+  const kind = 'value' in log ? log.logType : null;
   const [before] = useState({
     value: typedValue(log, units),
     date: dateField(new Date(log.loggedAt)),

@@ -1,7 +1,7 @@
 import type { logProgress } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import { BODY_PARTS } from '#core/progress/body-part.ts';
-import type { UnitSystem } from '#core/units/measure-units.ts';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,26 +11,17 @@ import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { dateField, type ProgressKind, progressSchema } from './progress-input.ts';
+import { dateField, progressSchema } from './progress-input.ts';
 import { PART_NAMES } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
-const KINDS = [
-  { value: 'weight', label: 'Weight' },
-  { value: 'energy', label: 'Energy' },
-  { value: 'measurement', label: 'Inches' },
-] as const;
-
-const kindLabel = ({ value, label }: (typeof KINDS)[number], units: UnitSystem) =>
-  value === 'measurement' && units === 'metric' ? 'Measures' : label;
-
 type Props = {
   /** What may be logged, the first one chosen. */
-  kinds: readonly [ProgressKind, ...ProgressKind[]];
+  kinds: readonly [ValueKind, ...ValueKind[]];
   onClose: () => void;
 };
 
-/** Logs a weight, an energy level or a measurement. */
+/** Logs a number: a weight, an energy level, a measurement. */
 export function LogProgressDialog({ kinds, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} size="small" title="LOG PROGRESS">
@@ -60,21 +51,16 @@ function useLogProgress(kinds: Props['kinds'], onDone: () => void) {
 function LogProgressForm({ kinds, onDone }: Pick<Props, 'kinds'> & { onDone: () => void }) {
   const { form, units, log, refuse } = useLogProgress(kinds, onDone);
   const { kind } = form.typed();
-  const options = KINDS.filter((each) => kinds.includes(each.value));
+  const choose = (next: ValueKind) => form.reset({ ...form.typed(), kind: next, value: '' });
+  const { parts } = valueFacts(kind);
+  const options = kinds.map((each) => ({ value: each, label: LOG_LABELS[each].tab?.[units] ?? LOG_LABELS[each].name }));
   return (
     <Form form={form} onSubmit={log} onInvalid={refuse}>
       <Stack>
-        {options.length > 1 && (
-          <Segments
-            label="What to log"
-            options={options.map((each) => ({ value: each.value, label: kindLabel(each, units) }))}
-            value={kind}
-            onChange={(next) => form.reset({ ...form.typed(), kind: next, value: '' })}
-          />
-        )}
-        {kind === 'measurement' && (
+        {options.length > 1 && <Segments label="What to log" options={options} value={kind} onChange={choose} />}
+        {parts && (
           <SelectField label="Where" {...form.field('part')}>
-            {BODY_PARTS.map((each) => (
+            {parts.map((each) => (
               <option key={each} value={each}>
                 {PART_NAMES[each]}
               </option>

@@ -1,28 +1,27 @@
 import type { ComponentProps } from 'react';
-import { LOG_RANGES } from '#contract/logs.ts';
-import { LENGTH_UNIT, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { leastOf, shownUnit } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { TextField } from '#web/ui/field.tsx';
-import type { ProgressKind } from './progress-input.ts';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { kind: ProgressKind; units: UnitSystem };
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { kind: ValueKind; units: UnitSystem };
 
 /** The number of an entry. */
-export function ValueField({ kind, units, ...field }: Props) {
-  if (kind === 'energy') {
-    const { min, max } = LOG_RANGES.energy;
-    return (
-      <TextField
-        {...field}
-        type="number"
-        label="Energy, 1 to 10"
-        hint="1 is worn out, 10 is full of life."
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-      />
-    );
-  }
-  const label = kind === 'weight' ? `Weight, ${WEIGHT_UNIT[units]}` : `Length, ${LENGTH_UNIT[units]}`;
-  return <TextField {...field} type="number" label={label} inputMode="decimal" min={0} step={0.1} />;
+export function ValueField({ kind, units, ...bound }: Props) {
+  const { dimension, range, step, whole } = valueFacts(kind);
+  const { name, field = name, hint } = LOG_LABELS[kind];
+  const isMeasured = dimension === 'weight' || dimension === 'length';
+  return (
+    <TextField
+      {...bound}
+      type="number"
+      label={`${field}, ${shownUnit(kind, units)}`}
+      hint={hint}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      min={leastOf(range)}
+      max={isMeasured ? undefined : range.max}
+      step={step}
+    />
+  );
 }

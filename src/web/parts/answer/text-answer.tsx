@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Question } from '#core/athlete/questionnaire.ts';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -7,15 +6,11 @@ import type { AnswerProps } from './answer-props.ts';
 import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
-type Props = Omit<AnswerProps, 'question'> & {
-  question: Pick<Question, 'suggestions' | 'inputMode' | 'placeholder'>;
-};
-
 /** Whether it is understood is for the questionnaire to say. */
 const schema = z.object({ text: z.string() });
 
 /** In the person's own words, with a few words to tap. */
-export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: Props) {
+export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
   const form = useForm({ schema, start: { text: given } });
   const { value: text, onChange } = form.choice('text');
   const change = (next: string) => {

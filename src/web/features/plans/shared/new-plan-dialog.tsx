@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PlanType } from '#contract/common.ts';
+import { generatePlan } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -59,7 +60,7 @@ export function NewPlanDialog({ planType, manager: { generation, generate, close
             {...form.field('customPreferences')}
           />
           {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-          <AllowanceNote meter="generations" planType={planType} />
+          <AllowanceNote operation={generatePlan} planType={planType} />
           <Actions stacked>
             <SubmitButton pendingLabel="Writing your plan...">Generate Plan</SubmitButton>
             {!isPending && <Button onClick={close}>Cancel</Button>}

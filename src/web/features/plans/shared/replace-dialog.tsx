@@ -1,6 +1,7 @@
 import { ArrowDown, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { Operation } from '#contract/operation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -21,6 +22,8 @@ type ReplaceDialogProps = {
   /** 'Replace Meal' or 'Replace Exercise'. */
   title: string;
   example: string;
+  /** What replaces it. */
+  operation: Pick<Operation, 'requires'>;
   before: Compared;
   /** Once it is there, the two are shown side by side. */
   after: Compared | undefined;
@@ -39,7 +42,8 @@ type ReplaceDialogProps = {
 
 /** Asks what is wanted instead, then shows what was and what is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { title, example, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } = props;
+  const { title, example, operation, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } =
+    props;
   const form = useForm({ schema, start: { wishes: '' } });
   return (
     <Dialog open onOpenChange={onClose} title={title}>
@@ -64,7 +68,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             {...form.field('wishes')}
           />
           {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
-          <AllowanceNote meter="swaps" />
+          <AllowanceNote operation={operation} />
           <Actions stacked>
             {after && (
               <Button tone="primary" onClick={onClose} disabled={isPending}>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { levelName } from '#web/parts/plan/workout-card.ts';
 import { SegmentsField } from '#web/ui/segments.tsx';
 
 const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: level, label: levelName(level) }));
-const DAY_OPTIONS = [2, 3, 4, 5, 6].map((days) => ({ value: days, label: String(days) }));
+const DAY_OPTIONS = TRAINING_DAYS.map((days) => ({ value: days, label: String(days) }));
 
 /** How hard and how often: the part of a form that only a workout plan asks for. */
 export const workoutChoicesSchema = z.object({ difficulty: z.enum(LEVELS), daysPerWeek: z.number() });
