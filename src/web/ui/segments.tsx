@@ -1,6 +1,7 @@
 import caps from './caps.module.css';
 import { classes } from './classes.ts';
 import styles from './segments.module.css';
+import { Label } from './text.tsx';
 
 type Option<Value extends string | number> = { value: Value; label: string };
 
@@ -29,6 +30,16 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
           {option.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Segments below the words that say what is chosen. */
+export function SegmentsField<Value extends string | number>(props: SegmentsProps<Value>) {
+  return (
+    <div className={styles.field}>
+      <Label className={styles.label}>{props.label}</Label>
+      <Segments {...props} />
     </div>
   );
 }

@@ -229,7 +229,9 @@ function cutUp(message: string): Clause[] {
     clauses.push(...clausesIn(sentence));
   }
   // What is said again and again is said once, where it was said last.
-  return clauses.slice(0, MOST_CLAUSES).filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
+  return clauses
+    .slice(0, MOST_CLAUSES)
+    .filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
 }
 
 function clausesIn(sentence: string): Clause[] {

@@ -51,7 +51,7 @@ export function MealPlanManager({ userId }: { userId: string }) {
       <ManagerOverlays
         plans={plans ?? []}
         manager={manager}
-        newPlan={<NewMealPlan manager={manager} />}
+        newPlan={<NewPlanDialog planType="meal" manager={manager} />}
         renderDetails={(plan) =>
           plan.data && <MealPlanDetails userId={userId} plan={{ ...plan, data: plan.data }} onClose={manager.close} />
         }
@@ -60,19 +60,6 @@ export function MealPlanManager({ userId }: { userId: string }) {
         <SingleMealDialog userId={userId} plan={currentPlan(plans ?? [])} onClose={() => setMakingOne(false)} />
       )}
     </PlanManager>
-  );
-}
-
-function NewMealPlan({ manager }: { manager: Manager }) {
-  return (
-    <NewPlanDialog
-      planType="meal"
-      defaultName="Meal Plan V1, V2, …"
-      example="More fish, quick lunches, nothing spicy"
-      generation={manager.generation}
-      onClose={manager.close}
-      onSubmit={manager.generate}
-    />
   );
 }
 

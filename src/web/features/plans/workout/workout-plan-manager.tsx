@@ -9,6 +9,7 @@ import {
   Misfit,
   SoundPlan,
 } from '#web/features/plans/shared/managed-plan.tsx';
+import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plans/shared/plan-manager.tsx';
 import { type Manager, useManager } from '#web/features/plans/shared/use-manager.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
@@ -21,7 +22,6 @@ import { levelName, picturedMuscles, workoutFigures, workoutTitle } from '#web/p
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
-import { NewWorkoutPlanDialog } from './new-workout-plan-dialog.tsx';
 import { NextSession } from './next-session.tsx';
 import { SingleExerciseDialog } from './single-exercise-dialog.tsx';
 import { WorkoutPlanDetails } from './workout-plan-details.tsx';
@@ -59,7 +59,7 @@ export function WorkoutPlanManager({ userId, personName }: Person) {
       <ManagerOverlays
         plans={part.plans}
         manager={manager}
-        newPlan={<NewWorkoutPlanDialog manager={manager} />}
+        newPlan={<NewPlanDialog planType="workout" manager={manager} />}
         renderDetails={(plan) =>
           plan.data && (
             <WorkoutPlanDetails userId={userId} plan={{ ...plan, data: plan.data }} onClose={manager.close} />
