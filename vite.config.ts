@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupOf } from './scripts/chunk-groups.ts';
+import { markdownDocuments } from './scripts/markdown-documents.ts';
 
 /** The oldest browsers that the product promises: Chrome 90, Firefox 88, Safari and iOS 14, Edge 90, Opera 76. */
 const BROWSERS = ['chrome90', 'firefox88', 'safari14', 'ios14', 'edge90', 'opera76'];
@@ -65,6 +66,7 @@ export default defineConfig({
   root: 'src/web',
   plugins: [
     react(),
+    markdownDocuments(),
     polyfillsForOldBrowsers(),
     preloadFonts(),
   ],

@@ -25,6 +25,7 @@ const sources = [
   'scripts/budgets.json',
   'scripts/budgets.mjs',
   'scripts/chunk-groups.ts',
+  'scripts/markdown-documents.ts',
   'scripts/precompress.mjs',
   'scripts/prerender.mjs',
   'scripts/service-worker.mjs',
@@ -50,14 +51,14 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Resolves with 0 when `dist/web` is up to date, else with the builder's exit code. */
-export async function buildIfNeeded() {
+/** Resolves with 0 when `dist/web` is up to date, else with the builder's exit code. `options` are those of `run`. */
+export async function buildIfNeeded(options = {}) {
   const wanted = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, WEB, 'index.html')))
     return 0;
-  console.log('Building the app …');
+  (options.onText ?? ((text) => process.stdout.write(text)))('Building the app …\n');
   for (const [command, words] of STEPS) {
-    const code = await run(command, words);
+    const code = await run(command, words, options);
     if (code !== 0) return code;
   }
   writeFileSync(stamp, wanted);

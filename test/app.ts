@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
-import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import { createEmbeddedIdentity, type PasswordKeeping } from '#server/identity/embedded.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
@@ -64,6 +64,10 @@ type Overrides = {
   coachModel?: CoachModel;
   /** Null: nothing is counted. */
   analytics?: Analytics | null;
+  /** The time by which the server goes, where it is not a test's own clock. */
+  now?: () => Date;
+  /** Keeps passwords as the product does, slowly. */
+  slowPasswords?: boolean;
 } & Partial<TestServerOptions>;
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
@@ -77,10 +81,26 @@ export const TEST_SITE: Site = {
 /** Opens the operator's page in tests. */
 export const TEST_OPERATOR_TOKEN = 'only-for-tests-operator-0123456789-abcdef';
 
+const digest = (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** Nearly every test signs somebody up: what is slow on purpose would be most of its cost. */
+const QUICK_PASSWORDS: PasswordKeeping = {
+  hash: async (password) => digest(password),
+  verify: async ({ hash, password }) => hash === digest(password),
+};
+
 export const TEST_PASSWORD = 'a quiet river stone';
 
 /** The whole server on a test database, without a port. */
-export function startTestApp({ limits = {}, planWriter, coachModel, analytics, ...options }: Overrides = {}): TestApp {
+export function startTestApp({
+  limits = {},
+  planWriter,
+  coachModel,
+  analytics,
+  now,
+  slowPasswords = false,
+  ...options
+}: Overrides = {}): TestApp {
   const store = startTestDatabase();
   const log = captureLog();
   let clock = createTestClock();
@@ -88,11 +108,12 @@ export function startTestApp({ limits = {}, planWriter, coachModel, analytics, .
   beforeAll(async () => {
     app = await buildTestApp({
       database: store.database,
-      now: () => clock.now(),
+      now: now ?? (() => clock.now()),
       limits,
       planWriter,
       coachModel,
       analytics,
+      slowPasswords,
       options,
       log: log.logger,
     });
@@ -141,6 +162,7 @@ type Build = {
   /** Who knows the people; embedded accounts unless a test brings its own. */
   identity?: Identity;
   analytics?: Analytics | null | undefined;
+  slowPasswords?: boolean;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -153,6 +175,7 @@ export async function buildTestApp({
   coachModel = null,
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
+  slowPasswords = false,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -169,6 +192,7 @@ export async function buildTestApp({
       limits: allowed,
       now,
       log,
+      ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
     });
   const files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-')));
   const app = await buildApp(

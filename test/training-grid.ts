@@ -9,6 +9,8 @@ import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/traini
 import { loadExercises } from './catalogue.ts';
 import { noConstraints } from './constraints.ts';
 import { anAthlete } from './personas.ts';
+import { SAMPLE_SEED, sampleSize } from './sample.ts';
+
 /*
  * Many people, every rule. The rules are written down here once more, from the texts of a plan and the catalogue alone, so that a
  * mistake in the builder's own arithmetic shows.
@@ -61,12 +63,12 @@ const MODES: TrainingMode[][] = [
   ['clear_first'],
   ['low_impact'],
 ];
-export const PEOPLE = 720;
+export const PEOPLE = sampleSize(240, 720);
 
 export type Case = { label: string; profile: Profile; training: Partial<TrainingRules>; days: number; seed: number };
 
 function people(): Case[] {
-  const random = seededRandom(20_260_101);
+  const random = seededRandom(SAMPLE_SEED);
   const pick = <T>(list: readonly T[]): T => {
     const one = list[Math.floor(random() * list.length)];
     if (one === undefined) throw new Error('nothing to pick from');

@@ -15,7 +15,7 @@ export const storedProfileSchema = profileSchema.extend({
 export const getProfile = operation({
   method: 'GET',
   path: '/api/profile/:userId',
-  summary: "The person's profile; 404 while there is none",
+  summary: "The person's profile; 404 while there is none, 409 unreadable_document if it has to be repaired",
   tag: 'profile',
   params: () => userParams,
   response: () => storedProfileSchema,
@@ -25,6 +25,30 @@ export const createProfile = operation({
   method: 'POST',
   path: '/api/profile',
   summary: 'Creates the profile from the 21 answers; 409 if there is one already',
+  tag: 'profile',
+  body: () => profileSchema.extend(claimedUserId),
+  response: () => storedProfileSchema,
+});
+
+/**
+ * What can still be read of a stored profile that cannot be read as a whole, for the person to check. `hidesNumbers`: no weight is to
+ * be shown, as in `storedProfileSchema`; also where it is not known.
+ */
+export const profileRepairSchema = z.strictObject({ answers: profileSchema.partial(), hidesNumbers: z.boolean() });
+
+export const getProfileRepair = operation({
+  method: 'GET',
+  path: '/api/profile/:userId/repair',
+  summary: 'The answers that can still be read of a profile that cannot; 409 if there is nothing to repair',
+  tag: 'profile',
+  params: () => userParams,
+  response: () => profileRepairSchema,
+});
+
+export const repairProfile = operation({
+  method: 'POST',
+  path: '/api/profile/repair',
+  summary: 'Puts checked answers in the place of a profile that cannot be read, which is kept; 409 if it can be read',
   tag: 'profile',
   body: () => profileSchema.extend(claimedUserId),
   response: () => storedProfileSchema,
@@ -90,4 +114,5 @@ export const declineProfileChange = operation({
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type DecidedChange = z.infer<typeof decidedChangeSchema>;
+export type ProfileRepair = z.infer<typeof profileRepairSchema>;
 export type StoredProfile = z.infer<typeof storedProfileSchema>;

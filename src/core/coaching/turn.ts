@@ -2,6 +2,7 @@ import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ExerciseGuide, Joint } from '#core/catalogue/exercise.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
+import type { ArticleHit } from '#core/content/documents.ts';
 import type { Allowance } from '#core/membership/allowance.ts';
 import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
@@ -132,11 +133,9 @@ export type CoachFacts = {
   membership?: { tier: Tier; chatMessages: Allowance; generations: Allowance; swaps: Allowance };
   /** For the exercises that the message names. */
   exercises?: readonly { id: string; name: string; guide: ExerciseGuide }[];
-  /** Help articles that fit, best first; `text` is the plain text of the passage that fits best. */
+  /** Help articles that fit, best first. */
   articles?: readonly ArticleHit[];
 };
-
-export type ArticleHit = { id: string; title: string; text: string };
 
 export type SessionFacts = {
   planId: string;

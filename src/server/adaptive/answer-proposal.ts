@@ -7,7 +7,7 @@ import { httpError } from '../http/http-error.ts';
 import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
 import { loadMealTastes } from '../plans/load-tastes.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectActivePlan, selectLastVersion } from '../plans/store.ts';
-import { foundMealPlan } from '../plans/stored-plan.ts';
+import { columnsOf, foundMealPlan } from '../plans/stored-plan.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';
 import { type AdaptiveRequest, findStanding, type Standing } from './find-adaptive.ts';
 import { type DecisionRow, insertDecision } from './store.ts';
@@ -67,7 +67,7 @@ async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: A
     version,
     isFavorite,
     isActive: true,
-    data,
+    ...columnsOf({ type: 'meal', data }),
     ...stamps,
   });
   return foundMealPlan(row, log);

@@ -14,9 +14,10 @@ import type { Asker } from './gather-facts.ts';
 import type { Message, Running } from './message.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { replyOf } from './reply-of.ts';
+import type { Reply } from './reply-versions.ts';
 import { type Act, prepareAction } from './run-actions.ts';
 import { holdReply, settleReply } from './store.ts';
-import { type Reply, textOf } from './stored-reply.ts';
+import { textOf } from './stored-reply.ts';
 import { sayAfter, sayBlocks } from './stream-reply.ts';
 import { type Thought, think } from './think.ts';
 

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { loadAthlete } from '../plans/load-athlete.ts';
 import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
 import type { Running } from './message.ts';
-import type { Reply } from './stored-reply.ts';
+import type { Reply } from './reply-versions.ts';
 import type { Thought } from './think.ts';
 
 /** Where the words matter more than their variety: what the server asks back or refuses, and what hurts. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { PastTurn, SafetyVerdict } from '#core/coaching/turn.ts';
 import type { Db } from '../db/database.ts';
-import { httpError, notFound } from '../http/http-error.ts';
+import { HttpError, httpError, notFound } from '../http/http-error.ts';
 import { refundAllowance, spendAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -61,7 +61,7 @@ export type Opened = OpenTurn | { kind: 'answered'; title: string; reply: Messag
  * turns of one person are opened one after the other.
  */
 export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
-  const { userId, clientId, verdict, now, newId, log } = request;
+  const { userId, clientId, verdict, now, newId } = request;
   await lockPlansOf(tx, userId);
   const stillOpen = await settleAbandoned(tx, { userId, now });
   const sent = clientId === null ? undefined : await selectByClientId(tx, { userId, clientId });
@@ -74,7 +74,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const asksModel = consent !== null && verdict.class === null;
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
-  const profile = (await readProfile(tx, { userId, log }))?.profile ?? null;
+  const profile = await profileFor(tx, request);
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
   const isCounted = !isFree && (await spendAllowance(tx, 'chatMessages', { userId, now }));
@@ -85,6 +85,16 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
   else await keepMessages(tx, request, { ...turn, isCounted });
   return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
+}
+
+/** What is said in an emergency is answered also where the profile cannot be read. */
+async function profileFor(tx: Db, { userId, verdict, log }: TurnRequest): Promise<Profile | null> {
+  try {
+    return (await readProfile(tx, { userId, log }))?.profile ?? null;
+  } catch (error) {
+    if (verdict.class !== null && error instanceof HttpError && error.code === 'unreadable_document') return null;
+    throw error;
+  }
 }
 
 const stillAnswering = () =>

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ChatMessage, ChatSession, exportChats as exportOperation } from '#contract/chat.ts';
 import type { ResponseOf } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
@@ -25,16 +26,16 @@ export async function listSessions(db: Db, { userId }: { userId: string }): Prom
   return (await selectSessions(db, { userId })).map(toSession);
 }
 
-type One = { userId: string; sessionId: string; now: Date };
+type One = { userId: string; sessionId: string; now: Date; log: FastifyBaseLogger };
 
 /** The messages of a conversation, with each change as it stands now. */
-export async function listMessages(db: Db, { userId, sessionId, now }: One): Promise<ChatMessage[]> {
+export async function listMessages(db: Db, { userId, sessionId, now, log }: One): Promise<ChatMessage[]> {
   if (!(await selectSession(db, { userId, sessionId }))) throw notFound('conversation');
   const rows = (await selectMessages(db, { userId, sessionId })).map((row) => abandoned(row, now));
   const ids = rows.flatMap((row) => changeIdsIn(readReply(row)?.blocks ?? []));
   const states = ids.length === 0 ? [] : await selectChangeStates(db, { userId, ids });
   const byId = new Map(states.map(({ id, status }) => [id, status]));
-  return rows.map((row) => toMessage(row, byId));
+  return rows.map((row) => toMessage(row, { states: byId, log }));
 }
 
 /** A reply that a server left behind half done is shown as what it will be settled as. */

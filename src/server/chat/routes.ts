@@ -23,8 +23,8 @@ export function chatRoutes({ route, streamRoute }: Router, catalogue: Catalogue,
 
   route(contract.listChatSessions, ({ db, session }) => listSessions(db, { userId: session.userId }));
 
-  route(contract.listChatMessages, ({ db, session, params, now }) =>
-    listMessages(db, { userId: session.userId, ...params, now }),
+  route(contract.listChatMessages, ({ db, session, params, now, log }) =>
+    listMessages(db, { userId: session.userId, ...params, now, log }),
   );
 
   route(contract.deleteChatSession, async ({ db, session, params }) => {

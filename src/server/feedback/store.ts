@@ -1,12 +1,19 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Db } from '../db/database.ts';
 import { feedback } from '../db/schema/plans.ts';
+import { feedbackItemsDocument } from './feedback-versions.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
-export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert): Promise<void> {
-  await db.insert(feedback).values(row);
+type NewFeedback = Omit<typeof feedback.$inferInsert, 'specificItems' | 'itemIds' | 'itemsVersion'> & {
+  items: z.infer<typeof feedbackItemsDocument.schema>;
+};
+
+export async function insertFeedback(db: Db, { items, ...row }: NewFeedback): Promise<void> {
+  const { version: itemsVersion } = feedbackItemsDocument.write(items);
+  await db.insert(feedback).values({ ...row, ...items, itemsVersion });
 }
 
 type Wanted = { userId: string; feedbackTypes: Feedback['feedbackType'][]; limit: number };

@@ -21,6 +21,13 @@ export type EmbeddedIdentityOptions = {
   limits: LimitValues;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** How a password is kept and recognised; scrypt, which is slow on purpose, unless something else is given. */
+  passwords?: PasswordKeeping;
+};
+
+export type PasswordKeeping = {
+  hash: (password: string) => Promise<string>;
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -41,7 +48,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
   };
 }
 
-function createAuth({ database, baseUrl, secret, google, log }: EmbeddedIdentityOptions) {
+function createAuth({ database, baseUrl, secret, google, log, passwords }: EmbeddedIdentityOptions) {
   return betterAuth({
     appName: PRODUCT.name,
     baseURL: baseUrl,
@@ -58,6 +65,7 @@ function createAuth({ database, baseUrl, secret, google, log }: EmbeddedIdentity
       minPasswordLength: PASSWORD_LENGTH.min,
       // In UTF-16 units here; `passwordFault` counts characters and is stricter.
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,
+      ...(passwords && { password: passwords }),
     },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },

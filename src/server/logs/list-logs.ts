@@ -3,7 +3,7 @@ import type { Log, LogType } from '#contract/logs.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { selectLogs, selectPlace } from './store.ts';
-import { readLog } from './stored-log.ts';
+import { listLog } from './stored-log.ts';
 
 const PAGE_DEFAULT = 500;
 
@@ -21,5 +21,5 @@ export async function listLogs(db: Db, { userId, type, before, limit = PAGE_DEFA
   const after = before === undefined ? null : await selectPlace(db, { userId, id: before });
   if (after === undefined) throw notFound('log');
   const rows = await selectLogs(db, { userId, type, after, limit });
-  return rows.flatMap((row) => readLog(row, log));
+  return rows.flatMap((row) => listLog(row, log));
 }

@@ -6,7 +6,7 @@ import { describeIssues } from '../http/describe-issue.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { momentOf } from './keep-log.ts';
 import { holdLog, setLog } from './store.ts';
-import { readLog, toRow } from './stored-log.ts';
+import { foundLog, toRow } from './stored-log.ts';
 
 type Input = {
   userId: string;
@@ -19,8 +19,8 @@ type Input = {
 /** Corrects a log of the person's own; what is not named stays as it is. */
 export async function updateLog(db: Db, { userId, id, changes, now, log }: Input): Promise<Log> {
   const row = await holdLog(db, { userId, id });
-  const [before] = row ? readLog(row, log) : [];
-  if (!row || !before) throw notFound('log');
+  if (!row) throw notFound('log');
+  const before = foundLog(row, log);
   const { notes, loggedAt, utcOffsetMinutes } = changes;
   const after: Log = {
     ...withValue(before, changes.value),

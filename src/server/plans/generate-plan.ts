@@ -13,7 +13,7 @@ import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadMealTastes, loadTastes } from './load-tastes.ts';
 import { hasOutgrownPlan } from './outgrown-plan.ts';
 import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
-import { foundPlan } from './stored-plan.ts';
+import { columnsOf, foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
 import { writeWorkoutPlan } from './write-plan.ts';
 
@@ -64,7 +64,7 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
     const planWriter = await allowedWriter(db, task);
     return { type, data: await proposeMealPlan({ planWriter, athlete, catalogue, wishes, tastes, seed, log }) };
   }
-  const tastes = await loadTastes(db, { userId, type, catalogue });
+  const tastes = await loadTastes(db, { userId, type, catalogue, log });
   await tell('building');
   return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
 }
@@ -90,7 +90,8 @@ async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; pl
     version,
     isFavorite: false,
     isActive: true,
-    ...plan,
+    type,
+    ...columnsOf(plan),
     createdAt: now,
     updatedAt: now,
   });

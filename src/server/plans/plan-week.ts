@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
+import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -62,5 +63,5 @@ async function keepWeek(tx: Db, input: Input, { plan, data }: Planned): Promise<
       'Your plan or your profile changed while the week was being planned. Please try again.',
     );
   }
-  return foundMealPlan(await setData(tx, { userId, id: planId, data, now }), log);
+  return foundMealPlan(await setData(tx, { userId, id: planId, document: mealPlanDocument.write(data), now }), log);
 }

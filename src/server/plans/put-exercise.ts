@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
@@ -37,6 +38,9 @@ export async function putExercise(
   const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
   const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
   const { data } = swapExercise(plan.data, place, swap);
-  const kept = foundWorkoutPlan(await setSwappedData(db, { ...one, data, now }), log);
+  const kept = foundWorkoutPlan(
+    await setSwappedData(db, { ...one, document: workoutPlanDocument.write(data), now }),
+    log,
+  );
   return { newExercise: exerciseAt(kept.data, place), plan: kept };
 }

@@ -8,6 +8,7 @@ import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
 import type { ReplaceExerciseInput } from '#core/training/swap/replace-exercise.ts';
 import { jointsToAskAbout, readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { spendAllowance } from '../membership/spend-allowance.ts';
@@ -58,7 +59,7 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue });
+  const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const { scope, again } = input;
   const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
   const { data, because } = swapExercise(plan.data, place, {
@@ -71,7 +72,10 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const newExercise = exerciseAt(data, place);
   const kept =
     scope === 'plan'
-      ? foundWorkoutPlan(await setSwappedData(db, { ...one, data, again, now }), log)
+      ? foundWorkoutPlan(
+          await setSwappedData(db, { ...one, document: workoutPlanDocument.write(data), again, now }),
+          log,
+        )
       : await keepForToday(db, { ...input, plan, place, exercise: newExercise });
   const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
   return {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
 import { keepingWeek } from '#core/planning/week-after-swap.ts';
 import { hashSeed } from '#core/seed/random.ts';
@@ -76,9 +77,9 @@ type Swapped = {
 
 export async function keepSwapped(
   db: Db,
-  { mealIndex, log, ...changed }: Swapped,
+  { mealIndex, log, data, ...changed }: Swapped,
 ): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const plan = foundMealPlan(await setSwappedData(db, changed), log);
+  const plan = foundMealPlan(await setSwappedData(db, { ...changed, document: mealPlanDocument.write(data) }), log);
   const newMeal = plan.data.meals[mealIndex];
   if (!newMeal) throw new Error('the replaced meal is not in the plan');
   return { newMeal, plan };

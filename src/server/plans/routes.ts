@@ -52,8 +52,8 @@ function keepingRoutes({ route }: Router): void {
     foundListedPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
   );
 
-  route(contract.deletePlan, async ({ db, session, params, now, log }) => {
-    await deletePlan(db, { userId: session.userId, id: params.planId, now, log });
+  route(contract.deletePlan, async ({ db, session, params, now, newId, log }) => {
+    await deletePlan(db, { userId: session.userId, id: params.planId, now, newId, log });
     return { ok: true };
   });
 }

@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import { profileDocument } from '#core/athlete/profile-versions.ts';
 import type { Db } from '../db/database.ts';
 import { profileChanges } from '../db/schema/chat.ts';
 import { profiles } from '../db/schema/people.ts';
@@ -13,11 +16,16 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRow | 
 
 type NewProfile = { userId: string; profile: Profile; now: Date };
 
+function columnsOf(profile: Profile): Pick<ProfileRow, 'data' | 'dataVersion'> {
+  const { content: data, version: dataVersion } = profileDocument.write(profile);
+  return { data, dataVersion };
+}
+
 /** The stored profile, or nothing when the person has one already. */
 export async function insertProfile(db: Db, { userId, profile, now }: NewProfile): Promise<ProfileRow | undefined> {
   const [row] = await db
     .insert(profiles)
-    .values({ userId, data: profile, version: 1, createdAt: now, updatedAt: now })
+    .values({ userId, ...columnsOf(profile), version: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: profiles.userId })
     .returning();
   return row;
@@ -27,14 +35,17 @@ export async function insertProfile(db: Db, { userId, profile, now }: NewProfile
 export async function setProfile(db: Db, { userId, profile, now }: NewProfile): Promise<void> {
   await db
     .update(profiles)
-    .set({ data: profile, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .set({ ...columnsOf(profile), version: sql`${profiles.version} + 1`, updatedAt: now })
     .where(eq(profiles.userId, userId));
 }
 
 export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
-export async function insertProfileChange(db: Db, change: typeof profileChanges.$inferInsert): Promise<void> {
-  await db.insert(profileChanges).values(change);
+type NewChange = Omit<ProfileChangeRow, 'changes' | 'changesVersion'> & { fields: FieldChange[] };
+
+export async function insertProfileChange(db: Db, { fields, ...change }: NewChange): Promise<void> {
+  const { content: changes, version: changesVersion } = profileChangesDocument.write(fields);
+  await db.insert(profileChanges).values({ ...change, changes, changesVersion });
 }
 
 type OneChange = { userId: string; id: string };

@@ -81,7 +81,7 @@ async function keepChange(tx: Db, { status, fields, ...input }: Kept): Promise<P
     messageId,
     source,
     status,
-    changes: fields,
+    fields,
     createdAt: now,
     decidedAt: status === 'applied' ? now : null,
   });

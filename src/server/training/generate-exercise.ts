@@ -25,7 +25,7 @@ type Proved = Extract<CertifiedExercise, { ok: true }>;
 export async function suggestExercise(db: Db, input: Input): Promise<Omit<Proved, 'ok'>> {
   const { userId, wanted, catalogue, now, log } = input;
   const athlete = atHand(await loadAthlete(db, { userId, catalogue, log }), wanted, catalogue);
-  const { dislikedIds, likedIds } = await loadTastes(db, { userId, type: 'workout', catalogue });
+  const { dislikedIds, likedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const seed = hashSeed(`${userId}:${now.toISOString()}`);
   const wishes = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
   const preferences = { ...wishes, favouriteExerciseIds: likedIds };

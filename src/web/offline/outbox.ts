@@ -10,8 +10,8 @@ export type QueuedWrite<Name extends string = string, Body = unknown> = {
   body: Body;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** `waiting` is sent by itself; `refused` was turned down by the server and waits for the person. */
-  state: 'waiting' | 'refused';
+  /** `waiting` is sent by itself; `refused` was turned down by the server, `unreadable` is of another release: both wait for the person. */
+  state: 'waiting' | 'refused' | 'unreadable';
   /** What to say if the server refuses it, in the words of the screen that made it. */
   failed: string;
   /** Why it was refused, fit to be shown. */

@@ -43,7 +43,7 @@ export function withPending(logs: readonly Log[], pending: readonly PendingWrite
   const all = new Map(logs.map((log) => [log.id, log]));
   const removed = new Map<string, Log>();
   for (const write of pending) {
-    if (write.state === 'refused') continue;
+    if (write.state !== 'waiting') continue;
     for (const log of logOfWrite(write)) if (!all.has(log.id)) all.set(log.id, log);
     if (write.name === 'updateLog') {
       const log = all.get(write.body.logId);

@@ -24,6 +24,8 @@ export function wordsOf(write: PendingWrite): string {
       return 'A deleted entry';
     case 'restoreLog':
       return 'An entry brought back';
+    case 'unreadable':
+      return 'An entry that cannot be read';
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, sealedJson, sealedText } from './columns.ts';
+import { documentVersion, moment, sealedJson, sealedText } from './columns.ts';
 import { users } from './people.ts';
 
 export const chatSessions = pgTable(
@@ -46,6 +46,7 @@ export const chatMessages = pgTable(
       .default('complete'),
     /** Cards, source and effects of a reply. */
     reply: sealedJson('reply', 'chat_messages.reply'),
+    replyVersion: documentVersion('reply_version'),
     /** Whether the message that it answers was counted against the limit of the day. */
     isCounted: boolean('is_counted').notNull().default(false),
   },
@@ -69,6 +70,7 @@ export const profileChanges = pgTable(
     source: text('source', { enum: ['chat', 'form'] }).notNull(),
     status: text('status', { enum: ['applied', 'pending', 'undone', 'declined'] }).notNull(),
     changes: sealedJson('changes', 'profile_changes.changes').notNull(),
+    changesVersion: documentVersion('changes_version'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

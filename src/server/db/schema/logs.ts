@@ -1,5 +1,5 @@
 import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { documentVersion, moment } from './columns.ts';
 import { users } from './people.ts';
 import { plans } from './plans.ts';
 
@@ -20,6 +20,8 @@ export const logs = pgTable(
     value: doublePrecision('value'),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<unknown>(),
+    /** Of the log that the row holds, `value` and `data` together. */
+    dataVersion: documentVersion('data_version'),
     notes: text('notes'),
     loggedAt: moment('logged_at').notNull(),
     /** Minutes that the person's clock was ahead of UTC then; null where it was not said. */
@@ -42,6 +44,7 @@ export const deletedLogs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     log: jsonb('log').$type<unknown>().notNull(),
+    logVersion: documentVersion('log_version'),
     deletedAt: moment('deleted_at').notNull(),
   },
   (table) => [index('deleted_logs_of_person').on(table.userId), index('deleted_logs_by_age').on(table.deletedAt)],

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { documentVersion, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** `data` is a meal plan or a workout plan; it is parsed again when it is read. */
+/** `data` is a meal plan or a workout plan; it is upgraded and parsed when it is read. */
 export const plans = pgTable(
   'plans',
   {
@@ -17,10 +17,13 @@ export const plans = pgTable(
     isFavorite: boolean('is_favorite').notNull().default(false),
     isActive: boolean('is_active').notNull().default(false),
     data: jsonb('data').$type<unknown>().notNull(),
+    dataVersion: documentVersion('data_version'),
     /** `data` as it was before the last meal or exercise was replaced, for an undo. */
     previous: jsonb('previous').$type<unknown>(),
+    previousVersion: documentVersion('previous_version'),
     /** Exercises that stand in for others on one day. */
     todaySwaps: jsonb('today_swaps').$type<unknown>(),
+    todaySwapsVersion: documentVersion('today_swaps_version'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -41,6 +44,7 @@ export const favorites = pgTable(
     type: text('type', { enum: ['meal', 'workout'] }).notNull(),
     name: text('name').notNull(),
     data: jsonb('data').$type<unknown>().notNull(),
+    dataVersion: documentVersion('data_version'),
     sourceType: text('source_type', { enum: ['plan'] }).notNull(),
     sourcePlanId: uuid('source_plan_id').references(() => plans.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -67,6 +71,8 @@ export const feedback = pgTable(
     specificItems: jsonb('specific_items').$type<unknown>(),
     /** The recipes or exercises that were meant, as the plan had them at that moment. */
     itemIds: jsonb('item_ids').$type<unknown>().notNull().default([]),
+    /** Of `specific_items` and `item_ids`, which are one document. */
+    itemsVersion: documentVersion('items_version'),
     comment: text('comment'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { documentVersion, moment } from './columns.ts';
 import { users } from './people.ts';
 
 /** What a person wants to be reminded of; `nextDueAt` is null where nothing ever is. */
@@ -10,6 +10,7 @@ export const reminderSettings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     settings: jsonb('settings').$type<unknown>().notNull(),
+    settingsVersion: documentVersion('settings_version'),
     nextDueAt: moment('next_due_at'),
   },
   (table) => [index('reminder_settings_by_due').on(table.nextDueAt)],
