@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../scripts/install.mjs';
+import { OLDEST_BROWSERS } from '../../scripts/oldest-browsers.mjs';
 
 const FEATURES = [
   'es.array.at',
@@ -17,7 +18,6 @@ const FEATURES = [
   'es.string.at-alternative',
 ];
 const ENTRY = 'virtual:polyfills';
-const OLDEST = ['chrome90', 'firefox88', 'safari14'];
 const { version, license, author } = createRequire(import.meta.url)('core-js/package.json');
 
 const { output } = await build({
@@ -32,7 +32,7 @@ const { output } = await build({
         id.endsWith(ENTRY) ? FEATURES.map((feature) => `import 'core-js/modules/${feature}.js';`).join('\n') : null,
     },
   ],
-  build: { write: false, target: OLDEST, rolldownOptions: { input: ENTRY } },
+  build: { write: false, target: OLDEST_BROWSERS, rolldownOptions: { input: ENTRY } },
 });
 const [chunk] = output;
 const head = `// core-js ${version}, ${license}, ${author.name}: ${FEATURES.join(', ')}. Made by npm run polyfills.`;
