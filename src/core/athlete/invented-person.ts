@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** Nobody: who the landing page's sample is planned for, and whose message warms up the coach. */
+/** Nobody: for what is asked of no one (the landing page's sample, a first message that warms up the coach), or before all is known. */
 export const INVENTED_PERSON: Profile = {
   goal: 'fitness',
   age: 34,

@@ -3,8 +3,12 @@ import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
 import { isMeter, type Requirement } from '#core/membership/tiers.ts';
 import type { RouteDependencies } from '../dependencies.ts';
+import type { ThrottleName } from '../limits.ts';
 import { guardTier } from '../membership/guard-tier.ts';
 import { guardSession, refuseForeignUserId, refuseUnexpectedBody } from './guards.ts';
+
+/** The limit that counts the calls of a route, where it is not the default one; null for none. */
+type Throttled = { throttle?: ThrottleName | null };
 
 /** Throws where an operation is registered otherwise than its contract says, or requires of a tier what cannot be enforced. */
 export function assertAccess(operation: Operation, access: Operation['access']): void {
@@ -17,10 +21,10 @@ export function assertAccess(operation: Operation, access: Operation['access']):
 }
 
 /** The shape of a route that only a signed-in person may call. */
-export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies) => {
+export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies, options: Throttled = {}) => {
   assertAccess(operation, 'session');
   return {
-    ...shapeOf(operation),
+    ...shapeOf(operation, options),
     onRequest: [guardSession(dependencies), guardTier(operation, dependencies)],
     preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
   };
@@ -29,12 +33,14 @@ export const guardedShapeOf = (operation: Operation, dependencies: RouteDependen
 const requirementText = (requires: Requirement): string =>
   isMeter(requires) ? `Counts one of the tier’s “${requires}”.` : `Only on a tier that allows “${requires}”.`;
 
-export function shapeOf(operation: Operation): { method: Operation['method']; url: string } & RouteShorthandOptions {
+type Shape = { method: Operation['method']; url: string } & RouteShorthandOptions;
+
+export function shapeOf(operation: Operation, { throttle }: Throttled): Shape {
   const { params, query, body, response, summary, tag, access, requires } = operation;
   return {
     method: operation.method,
     url: operation.path,
-    config: { operation },
+    config: { operation, ...(throttle !== undefined && { throttle }) },
     schema: {
       summary,
       ...(requires && { description: requirementText(requires) }),

@@ -4,12 +4,13 @@ import type { Operation } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
-import type { LimitName } from '../limits.ts';
+import type { LimitName, ThrottleName } from '../limits.ts';
 import { type AllowanceOf, openAllowance, withAllowance } from '../membership/allowance-gate.ts';
+import { nextTurn } from '../turns.ts';
 import { refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { HttpError, httpError } from './http-error.ts';
 import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
-import { nextTurn, type Say, streamProgress, wantsProgress } from './progress-stream.ts';
+import { type Say, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
 import { assertAccess, guardedShapeOf, shapeOf } from './route-shape.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
@@ -34,8 +35,11 @@ export type Context<O extends Operation> = {
   log: FastifyBaseLogger;
 };
 
-/** `limit` names a row of the table of limits that the calls of one person, or of one address, count against. */
-type RouteOptions = { limit?: LimitName };
+/**
+ * `limit` names a row of the table of limits that the calls of one person, or of one address, count against. `throttle`: what
+ * they count against before that, in the place of `request`; null: nothing (see `throttle.ts`).
+ */
+type RouteOptions = { limit?: LimitName; throttle?: ThrottleName | null };
 
 type Answer<O extends Operation> = z.input<O['response']>;
 /** `sender` is what the request tells of where it comes from; no handler may keep it. */
@@ -73,7 +77,7 @@ export type Router = {
   streamRoute: <O extends Operation>(
     operation: O,
     handler: NoInfer<StreamHandler<O>>,
-    options: { event: string },
+    options: Omit<JobOptions, 'limit'>,
   ) => void;
   /**
    * Registers an operation that anyone may call; its contract must say `access: 'public'`. Calls of one network address
@@ -91,14 +95,14 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
   return {
     route: (operation, handler, options = {}) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) =>
           sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
       });
     },
     jobRoute: (operation, handler, options) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
           const admitted = await admit(call);
@@ -108,9 +112,9 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         },
       });
     },
-    streamRoute: (operation, handler, { event }) => {
+    streamRoute: (operation, handler, { event, ...options }) => {
       app.route({
-        ...guardedShapeOf(operation, dependencies),
+        ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const session = sessionOf(request);
           const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -124,10 +128,10 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         },
       });
     },
-    publicRoute: (operation, handler, { limit } = {}) => {
+    publicRoute: (operation, handler, { limit, ...options } = {}) => {
       assertAccess(operation, 'public');
       app.route({
-        ...shapeOf(operation),
+        ...shapeOf(operation, options),
         preValidation: refuseUnexpectedBody(operation),
         handler: async (request, reply) => {
           const run = async (db: Db) => {

@@ -1,18 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { exerciseDataSchema, type Log, performedSetSchema, workoutDataSchema } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
 import type { StoredDocument } from '#core/documents/versioned-document.ts';
-import { holdsValue, valueFacts, type WorkKind } from '#core/progress/log-kinds.ts';
+import { holdsValue, valueFacts } from '#core/progress/log-kinds.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
 import { httpError } from '../http/http-error.ts';
 import { logDocument } from './log-versions.ts';
 import type { LogRow, NewLog } from './store.ts';
 import { listedAnyway } from './unreadable-log.ts';
-
-/** What of a log that holds something done stands in the column for data. */
-const WORK_COLUMNS = {
-  workout: workoutDataSchema.strip(),
-  exercise_completion: exerciseDataSchema.extend({ performed: performedSetSchema.array() }).strip(),
-} satisfies Record<WorkKind, object>;
+import { WORK_COLUMNS } from './work-columns.ts';
 
 /** The row that a log is kept as. */
 export function toRow(log: Log, createdAt: Date): NewLog {

@@ -1,5 +1,5 @@
 import { type ReminderKind, type ReminderSettings, reminderSettingsSchema } from '#core/reminders/reminders.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -34,7 +34,13 @@ export function RemindersDialog({ userId, onClose }: { userId: string; onClose: 
           <SkeletonRow />
         </Loading>
       )}
-      {!data && error !== null && (
+      {!data && isUnreadableDocument(error) && (
+        <>
+          <Text>{messageOf(error, '')}</Text>
+          <ReminderForm userId={userId} kept={null} onSaved={onClose} />
+        </>
+      )}
+      {!data && error !== null && !isUnreadableDocument(error) && (
         <ErrorState
           title="Your reminders did not load"
           what={messageOf(error, 'The server could not be reached.')}
