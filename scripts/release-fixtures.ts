@@ -6,16 +6,15 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { openInMemory } from '#server/db/embedded.ts';
-import { subscriptions } from '#server/db/schema/membership.ts';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '#test/app.ts';
 import { browseThrough, type Exchange } from '#test/previous-release/browser.ts';
 import type { ReleasedClient } from '#test/previous-release/client.ts';
 import { runMainJob } from '#test/previous-release/main-job.ts';
+import { subscribe } from '#test/previous-release/subscribe.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'test', 'fixtures', 'previous-release');
-const MONTH_MS = 30 * 86_400_000;
 
 async function bundleClient(): Promise<void> {
   await build({
@@ -60,13 +59,8 @@ async function recordAnswers(): Promise<Exchange[]> {
   const now = () => new Date();
   const app = await buildTestApp({ database, now, limits: {}, options: {}, log: createLog('silent') });
   const { exchanges, leave } = browseThrough(app);
-  const paid = { provider: 'embedded', price: 'monthly', status: 'active' } as const;
-  const stamps = { createdAt: now(), updatedAt: now(), currentPeriodEnd: new Date(Date.now() + MONTH_MS) };
   try {
-    await runMainJob(releasedClient, {
-      makePremium: async (userId) =>
-        void (await database.db.insert(subscriptions).values({ userId, ...paid, ...stamps })),
-    });
+    await runMainJob(releasedClient, { makePremium: (userId) => subscribe(database, userId, now()) });
   } finally {
     leave();
     await app.close();

@@ -22,6 +22,8 @@ import {
   createProfile,
   declineProfileChange,
   getProfile,
+  getProfileRepair,
+  repairProfile,
   undoProfileChange,
   updateProfile,
 } from '#contract/profile.ts';
@@ -81,6 +83,9 @@ export const ROWS: Row[] = [
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
+  // it can be read: there is nothing to repair
+  { operation: getProfileRepair, ask: ofPerson, personInPath: true, own: 409 },
+  { operation: repairProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
   { operation: updateProfile, ask: (_, claim) => ({ body: { age: 41, ...claim } }), claims: true },
   { operation: undoProfileChange, ask: ofChange, claims: true, names: true },
   // the change holds: there is nothing to say yes or no to

@@ -5,7 +5,6 @@ import type { Profile } from '#core/athlete/profile.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatMessages, profileChanges } from '#server/db/schema/chat.ts';
 import { deletedLogs } from '#server/db/schema/logs.ts';
-import { subscriptions } from '#server/db/schema/membership.ts';
 import { profiles } from '#server/db/schema/people.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { reminderSettings } from '#server/db/schema/reminders.ts';
@@ -13,11 +12,11 @@ import { type CallInput, callLoosely } from '#web/api/call-operation.ts';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { anAthlete, PERSONAS } from '../personas.ts';
 import { releasedClient } from '../previous-release/client.ts';
+import { subscribe } from '../previous-release/subscribe.ts';
 import { REMINDERS } from '../reminders.ts';
 import { type Sample, sample } from './sample.ts';
 
 const { operations } = releasedClient;
-const MONTH_MS = 30 * 86_400_000;
 
 type Call = <O extends Operation>(operation: O, input: CallInput<O>) => Promise<ResponseOf<O>>;
 type Person = { userId: string; call: Call; db: Database['db'] };
@@ -42,9 +41,7 @@ async function settle(db: Database['db'], profile: Profile): Promise<Person> {
   const userId = (await identity.current())?.id ?? '';
   const call: Call = (operation, input) => callLoosely(operation, input);
   await call(operations.createProfile, { body: profile });
-  const stamps = { createdAt: new Date(), updatedAt: new Date(), currentPeriodEnd: new Date(Date.now() + MONTH_MS) };
-  const paid = { provider: 'embedded', price: 'monthly', status: 'active' } as const;
-  await db.insert(subscriptions).values({ userId, ...paid, ...stamps });
+  await subscribe({ db }, userId, new Date());
   return { userId, call, db };
 }
 
