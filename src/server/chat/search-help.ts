@@ -57,7 +57,7 @@ function readArticles(): Article[] {
 const plainText = (html: string): string =>
   html
     .replace(/<\/(?:li|p|h\d)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();

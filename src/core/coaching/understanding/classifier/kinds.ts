@@ -67,7 +67,7 @@ const VALUES: Readonly<Partial<Record<keyof Profile, readonly string[]>>> = {
   ...{ experienceLevel: LEVELS, cookingLevel: LEVELS },
 };
 const DENIED =
-  /\b(?:not|isn't|no longer|never|rather than|instead of|than|from|as) (?:an? |the |really |actually |just |down as )*$/i;
+  /\b(?:not|isn't|no longer|never|rather than|instead of|than|from|as) (?:an? |the |really |actually |just |down as ){0,8}$/i;
 
 /** The values of a field that a text calls by their names and does not deny. A goal is never told by one word. */
 export function valuesNamed(field: keyof Profile, text: string): string[] {
