@@ -64,6 +64,7 @@ type Overrides = {
   coachModel?: CoachModel;
   /** Null: nothing is counted. */
   analytics?: Analytics | null;
+  uploadFolder?: string;
 } & Partial<TestServerOptions>;
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
@@ -80,7 +81,7 @@ export const TEST_OPERATOR_TOKEN = 'only-for-tests-operator-0123456789-abcdef';
 export const TEST_PASSWORD = 'a quiet river stone';
 
 /** The whole server on a test database, without a port. */
-export function startTestApp({ limits = {}, planWriter, coachModel, analytics, ...options }: Overrides = {}): TestApp {
+export function startTestApp({ limits = {}, planWriter, coachModel, analytics, uploadFolder, ...options }: Overrides = {}): TestApp {
   const store = startTestDatabase();
   const log = captureLog();
   let clock = createTestClock();
@@ -93,6 +94,7 @@ export function startTestApp({ limits = {}, planWriter, coachModel, analytics, .
       planWriter,
       coachModel,
       analytics,
+      uploadFolder,
       options,
       log: log.logger,
     });
@@ -141,6 +143,8 @@ type Build = {
   /** Who knows the people; embedded accounts unless a test brings its own. */
   identity?: Identity;
   analytics?: Analytics | null | undefined;
+  /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
+  uploadFolder?: string | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -153,6 +157,7 @@ export async function buildTestApp({
   coachModel = null,
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
+  uploadFolder,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -170,10 +175,11 @@ export async function buildTestApp({
       now,
       log,
     });
-  const files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-')));
+  const folder = mkdtempSync(join(tmpdir(), 'ironleaf-files-'));
+  const files = openFolderFiles(folder);
   const app = await buildApp(
     {
-      ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, planWriter, coachModel, now },
+      ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, uploadFolder: uploadFolder ?? join(folder, 'uploads'), planWriter, coachModel, now },
       push: NO_PUSH,
       analytics,
       chatKeptDays: 365,

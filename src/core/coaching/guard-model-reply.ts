@@ -7,7 +7,7 @@ const IMAGE = /!\[[^[\]]*\]\([^()]*\)/g;
 const LINK = /\[([^[\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
 const ADDRESS =
   /\b(?:(?:https?|ftp|data|javascript|mailto):\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|co|ru|info|biz|xyz|me|app|dev|shop|site|link|click)\b(?:\/\S*)?)/gi;
-const MAIL = /\b[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+\b/g;
+const MAIL = /[\w.+-]@[\w-]{1,63}\.\w/;
 const SCRIPT = /<(script|style|iframe|svg)\b[^<>]*>(?:[^<]|<(?!\/?\1\b))*<\/\1>/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 /** A page of ours: a path, and not to another host. */
@@ -105,8 +105,20 @@ function withoutForeign(reply: string): string {
 }
 
 /** With their ends and the space behind them, so that joined they are the text again. */
-const sentencesOf = (text: string): string[] =>
-  text.match(/[^\n]*?(?:[.!?]+["'”’)\]*]*(?=\s|$)|\n|$)\s*/g)?.filter(Boolean) ?? [];
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
+    if (index < start) continue;
+    let end = index + mark.length;
+    while (/\s/.test(text.charAt(end))) end++;
+    sentences.push(text.slice(start, end));
+    start = end;
+  }
+  return start < text.length ? [...sentences, text.slice(start)] : sentences;
+}
+
+const SENTENCE_END = /[.!?]["'”’)\]*]{0,4}(?=\s|$)|\n/g;
 
 function without(text: string, isCut: (sentence: string) => boolean): string {
   const sentences = sentencesOf(text);

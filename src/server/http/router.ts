@@ -1,4 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import type { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -39,6 +46,8 @@ export type Context<O extends Operation> = {
  * they count against before that, in the place of `request`; null: nothing (see `throttle.ts`).
  */
 type RouteOptions = { limit?: LimitName; throttle?: ThrottleName | null };
+/** `admit` refuses a signed-in person's request before a byte of its body is read. */
+type GuardedOptions = RouteOptions & { admit?: onRequestAsyncHookHandler };
 
 type Answer<O extends Operation> = z.input<O['response']>;
 /** `sender` is what the request tells of where it comes from; no handler may keep it. */
@@ -58,11 +67,11 @@ type SpokenHandler<O extends Operation> = (
   context: Context<O> & { session: Session; key: string | null; say: Say },
 ) => Promise<Answer<O>>;
 /** `event` is what the answer is called in the stream. */
-type StagedOptions = RouteOptions & { event: string };
+type StagedOptions = GuardedOptions & { event: string };
 
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */
-  route: <O extends Operation>(operation: O, handler: NoInfer<Handler<O>>, options?: RouteOptions) => void;
+  route: <O extends Operation>(operation: O, handler: NoInfer<Handler<O>>, options?: GuardedOptions) => void;
   /**
    * Registers a write that takes a while. The handler works outside of any transaction (its `db` is for reading) and
    * answers a function that saves the result: only that runs in one, and may run again. Who asks for `text/event-stream`
@@ -103,7 +112,7 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
-          const admitted = await admit(call);
+          const admitted = admit(call);
           const work = (tell: Tell) => answerStaged(call, admitted, tell);
           if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
           return sendJson(reply, await work(nextTurn));
@@ -158,25 +167,19 @@ type PersonCall<O extends Operation, H> = {
 };
 type Admitted = { session: Session; keyed: KeyedRequest | null };
 
-/** Reads who asks and the key of the request, and counts the attempt: what comes before any work. */
-async function admit<O extends Operation, H>(call: PersonCall<O, H>): Promise<Admitted> {
-  const { operation, options, request, dependencies } = call;
-  const { database, limits } = dependencies;
+/** Reads who asks and the key of the request. */
+function admit<O extends Operation, H>({ operation, request, dependencies }: PersonCall<O, H>): Admitted {
   const session = sessionOf(request);
-  const now = dependencies.now();
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  if (options.limit !== undefined) {
-    await countAttempt(database.db, limits, { name: options.limit, subject: session.userId, now });
-  }
   if (key === null) return { session, keyed: null };
   const hash = hashRequest(operation.method, request.url, request.body);
-  return { session, keyed: { userId: session.userId, key, hash, now } };
+  return { session, keyed: { userId: session.userId, key, hash, now: dependencies.now() } };
 }
 
 async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>): Promise<string> {
   const { operation, handler, request, dependencies } = call;
   const { db: outer } = dependencies.database;
-  const { session, keyed } = await admit(call);
+  const { session, keyed } = admit(call);
   const run = async (db: Db) => {
     const context = contextOf(operation, { request, db, dependencies });
     return serialise(operation, await handler({ ...context, session }));
@@ -249,14 +252,25 @@ function assertAccess(operation: Operation, access: Operation['access']): void {
 }
 
 /** The shape of a route that only a signed-in person may call. */
-export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies, options: RouteOptions = {}) => {
+export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies, options: GuardedOptions = {}) => {
   assertAccess(operation, 'session');
+  const { limit, admit: admitted } = options;
   return {
     ...shapeOf(operation, options),
-    onRequest: guardSession(dependencies),
+    onRequest: [
+      guardSession(dependencies),
+      ...(limit === undefined ? [] : [countRequest(dependencies, limit)]),
+      ...(admitted === undefined ? [] : [admitted]),
+    ],
     preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
   };
 };
+
+/** Counts the request of a signed-in person, whatever it asks for. */
+const countRequest =
+  ({ database, limits, now }: RouteDependencies, name: LimitName) =>
+  (request: FastifyRequest): Promise<void> =>
+    countAttempt(database.db, limits, { name, subject: sessionOf(request).userId, now: now() });
 
 function shapeOf(operation: Operation, { throttle }: RouteOptions): { method: Operation['method']; url: string } & RouteShorthandOptions {
   const { params, query, body, response, summary, tag, access } = operation;

@@ -112,7 +112,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?!an?\b|one\b|half\b)(\w+) (hours?|hrs?) and a half\b/gi, '$1 .5 $2'],
   [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w*) and a half(?=[.!,]*$)/gi, ' .5'],
   [/\band a half(?= (?:hours?|hrs?|kilos?|kgs?|pounds?|lbs?)\b)/gi, '.5'],
-  [/(?<=(?:foot|feet|ft|') ?\w+) and a half\b/gi, '.5'],
+  [/(?<=(?:foot|feet|ft|') ?\w{1,12}) and a half\b/gi, '.5'],
   [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
   [/\bthe big (\d)[- ](\d)\b/gi, 'age $1$2'],
   [/\bthe big (two|three|four|five|six|seven|eight)[- ]?(?:oh|o|zero)\b/gi, 'age $1-tens'],
@@ -266,7 +266,7 @@ function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; i
     .trim();
   const asks = testIn(QUESTION, text) || (isLast && /\?\s*$/.test(text));
   return {
-    text: text.replace(/\s*[?!,]+$/, ''),
+    text: text.replace(/ ?[?!,]{1,20}$/, ''),
     quote: part.trim(),
     isQuestion:
       asks &&

@@ -29,7 +29,7 @@ export function foodSaid(words: string | undefined): string {
       /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all|and .*\b(?:it|them|that)\b.*)){1,8}$/i,
       '',
     )
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;!]{1,20}$/, '')
     .trim();
 }
 

@@ -15,7 +15,7 @@ function named(words: string | undefined): string {
       /(?:,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b.*|for (?:my|the) .*|at the moment|for now|in (?:the )?(?:mornings?|evenings?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer)|before bed|at night|each (?:morning|night|day)|for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*)){1,8}$/i,
       '',
     )
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;!]{1,20}$/, '')
     .trim();
 }
 

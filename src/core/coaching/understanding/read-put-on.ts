@@ -55,7 +55,7 @@ export const readPutOn: Reader = ({ clause: { text, quote }, profile, earlier })
     if (!match) continue;
     const said = (match[1] ?? '')
       .replace(/^(?:an? |the |my |some |also |please |down |in |new ){1,8}/i, '')
-      .replace(/[,. ]+$/, '');
+      .replace(/[,. ]{1,20}$/, '');
     const before = `${earlier} ${text.slice(0, match.index)}`;
     const item = testIn(POINTER, said)
       ? ITEM_IN[field](before)

@@ -41,7 +41,7 @@ export function nameOfKind(kind: Kind): string {
 
 /** Undefined for a name that is none. */
 export function kindNamed(name: string): Kind | undefined {
-  const [, field = '', sign = '', value = ''] = /^([a-zA-Z]+)([=+0-]?)(\w*)$/.exec(name) ?? [];
+  const [, field = '', sign = '', value = ''] = /^([a-zA-Z]{1,40})([=+0-]?)(\w{0,40})$/.exec(name) ?? [];
   const choice = CHOICE_FIELDS.find((each) => each === field);
   if (choice) return value === '' ? undefined : { does: 'choose', field: choice, value };
   const number = NUMBER_FIELDS.find((each) => each === field);
