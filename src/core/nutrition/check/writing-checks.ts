@@ -63,7 +63,7 @@ function repeats(plan: MealPlanDraft): Check {
 
 /** A line states an item when it has the item's weight in grams and a word of the food's name. */
 function states(line: string, item: Meal['items'][number]): boolean {
-  const weights = [...line.matchAll(/(\d+(?:\.\d+)?) ?g\b/g)].map((match) => Number(match[1]));
+  const weights = [...line.matchAll(/(\d{1,6}(?:\.\d{1,6})?) ?g\b/g)].map((match) => Number(match[1]));
   const slack = Math.max(0.5, item.grams * 0.01) + 1e-9;
   const words = plainWords(line);
   const named = plainWords(item.name)

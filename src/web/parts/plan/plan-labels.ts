@@ -6,7 +6,7 @@ import type { PlannedExercise } from '#core/training/workout-plan.ts';
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "1,803". By hand, because the first `toLocaleString` of a page takes 20 ms. */
-export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 
 /** "3 meals", "1 meal". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
