@@ -22,11 +22,10 @@ import {
   createProfile,
   declineProfileChange,
   getProfile,
-  getProfileRepair,
-  repairProfile,
   undoProfileChange,
   updateProfile,
 } from '#contract/profile.ts';
+import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
 import { getProgress } from '#contract/progress.ts';
 import * as reminders from '#contract/reminders.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';

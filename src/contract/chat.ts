@@ -88,7 +88,7 @@ export const listChatSessions = operation({
 export const listChatMessages = operation({
   method: 'GET',
   path: '/api/chat-sessions/:sessionId/messages',
-  summary: 'The messages of one conversation, oldest first; a reply that is still being written is pending',
+  summary: 'The last 400 messages of one conversation, oldest first; a reply that is still being written is pending',
   tag: 'chat',
   params: () => sessionParams,
   response: () => z.array(chatMessageSchema),

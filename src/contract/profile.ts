@@ -30,30 +30,6 @@ export const createProfile = operation({
   response: () => storedProfileSchema,
 });
 
-/**
- * What can still be read of a stored profile that cannot be read as a whole, for the person to check. `hidesNumbers`: no weight is to
- * be shown, as in `storedProfileSchema`; also where it is not known.
- */
-export const profileRepairSchema = z.strictObject({ answers: profileSchema.partial(), hidesNumbers: z.boolean() });
-
-export const getProfileRepair = operation({
-  method: 'GET',
-  path: '/api/profile/:userId/repair',
-  summary: 'The answers that can still be read of a profile that cannot; 409 if there is nothing to repair',
-  tag: 'profile',
-  params: () => userParams,
-  response: () => profileRepairSchema,
-});
-
-export const repairProfile = operation({
-  method: 'POST',
-  path: '/api/profile/repair',
-  summary: 'Puts checked answers in the place of a profile that cannot be read, which is kept; 409 if it can be read',
-  tag: 'profile',
-  body: () => profileSchema.extend(claimedUserId),
-  response: () => storedProfileSchema,
-});
-
 /** `pending`: waits for the person's yes or no; nothing of it holds yet. */
 export const PROFILE_CHANGE_STATES = ['applied', 'pending', 'undone', 'declined'] as const;
 
@@ -114,5 +90,4 @@ export const declineProfileChange = operation({
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type DecidedChange = z.infer<typeof decidedChangeSchema>;
-export type ProfileRepair = z.infer<typeof profileRepairSchema>;
 export type StoredProfile = z.infer<typeof storedProfileSchema>;

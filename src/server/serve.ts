@@ -17,12 +17,14 @@ import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { fail } from './fail.ts';
 import { openFolderFiles } from './files/folder-files.ts';
+import { dropOldUploads } from './http/uploads.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import { createLog } from './log.ts';
 import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
 import type { Mail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
 import { type Push, webPush } from './reminders/push.ts';
 import { startReminding } from './reminders/send-reminders.ts';
 import { keepSecret } from './secrets.ts';
@@ -72,6 +74,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     limits: env.limits,
     site,
     files,
+    uploadFolder: join(resolve(env.dataDir), 'uploads'),
     push: openPush(env),
     ...(await openModels(env.ai)),
     analytics: env.analytics,
@@ -79,17 +82,18 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     now,
     newId: () => randomUUID(),
   };
+  await dropOldUploads(dependencies.uploadFolder, now());
   const app = await buildApp(dependencies, {
     log,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
-    webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    webFolder: fileURLToPath(new URL('dist/web', PROJECT_FOLDER)),
   });
   const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
-    housekeeping.stop();
+    await housekeeping.stop();
     await reminding.stop();
     await app.close();
     await delivering.stop();

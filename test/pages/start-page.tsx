@@ -1,6 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach } from 'vitest';
+import type { Database } from '#server/db/database.ts';
 import { type Caller, startTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { App } from '#web/app/app.tsx';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
@@ -17,6 +18,8 @@ export type TestPage = {
   signUp: () => Promise<Caller & { password: string }>;
   /** Opens the page anew at a path, as a browser does; without one, where it is. */
   open: (path?: string) => Promise<void>;
+  /** The server's own, to spoil what is stored. */
+  readonly database: Database;
   /** Everything that the page has sent. */
   sent: readonly Sent[];
   /** Has the server refuse what is sent to such an address, until it is told to stop. */
@@ -52,6 +55,9 @@ export function startTestPage(): TestPage {
       cleanup();
       window.history.replaceState(null, '', path);
       render(<App identity={embeddedIdentity()} />);
+    },
+    get database() {
+      return app.database;
     },
     sent: line.sent,
     ...waysToDisturb(line),

@@ -12,6 +12,7 @@ import type { Operation } from '#contract/operation.ts';
 import * as photos from '#contract/photos.ts';
 import * as plans from '#contract/plans.ts';
 import * as profile from '#contract/profile.ts';
+import * as profileRepair from '#contract/profile-repair.ts';
 import * as progress from '#contract/progress.ts';
 import * as reminders from '#contract/reminders.ts';
 import * as settings from '#contract/settings.ts';
@@ -40,7 +41,7 @@ const contract = {
     ...support,
     ...training,
   },
-  ...user,
+  ...{ ...profileRepair, ...user },
 };
 
 type Contract = typeof contract;

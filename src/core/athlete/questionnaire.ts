@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableFields } from '#core/documents/readable-fields.ts';
 import fieldData from '#data/profile-fields.json' with { type: 'json' };
 import { type Profile, type ProfileShape, profileSchema } from './profile.ts';
 import {
@@ -99,6 +100,15 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
 /** An answer as the profile keeps it: what is a list there is of one item. */
 export const keptAnswer = (field: ProfileField, answer: AnswerValue): AnswerValue | AnswerValue[] =>
   factsOf(field).kind === 'list' ? [answer] : answer;
+
+/** The answers that a profile holds, as they are asked for: each list as one text. What is empty there is still to be asked. */
+export function answersFromProfile(profile: Partial<Profile>): Answers {
+  const asked = PROFILE_FIELD_NAMES.filter(isAsked).map((field) => {
+    const value = profile[field];
+    return [field, Array.isArray(value) ? value.join(', ') : value] as const;
+  });
+  return readableFields(answersSchema, Object.fromEntries(asked));
+}
 
 /** The profile that the answers make. */
 export function profileFromAnswers(answers: CompleteAnswers, { firstName }: { firstName: string | null }): Profile {

@@ -8,9 +8,11 @@ import { refundAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import {
+  expectRoomToTalk,
   insertMessages,
   insertSession,
   type MessageRow,
+  makeRoomToTalk,
   reopenReply,
   selectByClientId,
   selectConsent,
@@ -79,6 +81,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
   const profile = await profileFor(tx, request);
+  if (!sent && verdict.class === null) await expectRoomToTalk(tx, { userId, isNew: request.sessionId === null });
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
   if (isFree) allowance.waive();
@@ -89,6 +92,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const turn = { ...place, messageId: sent?.id ?? newId(), replyId: known?.id ?? newId() };
   if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
   else await keepMessages(tx, request, { ...turn, isCounted });
+  if (verdict.class !== null) await makeRoomToTalk(tx, { userId });
   return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
 }
 

@@ -17,7 +17,7 @@ export function chatRoutes({ route, streamRoute }: Router, catalogue: Catalogue,
   streamRoute(
     contract.sendChatMessage,
     ({ db, body, ...context }) => sendMessage(db, { ...context, wanted: body, model, planWriter, catalogue, limits }),
-    { event: 'done' },
+    { event: 'done', throttle: 'message' },
   );
 
   route(contract.listChatSessions, ({ db, session }) => listSessions(db, { userId: session.userId }));

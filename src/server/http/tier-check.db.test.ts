@@ -62,6 +62,7 @@ const dependencies = () => ({
   identity: {
     session: async ({ authorization }: { authorization?: string | undefined }) =>
       authorization ? { userId: authorization, email: `${authorization}@example.com`, name: null } : null,
+    sessionMark: async () => null,
     mount: () => {},
     googleSignIn: false,
   },

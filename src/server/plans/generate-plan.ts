@@ -13,7 +13,7 @@ import { isProvedFor, type PlanContent } from './check-plans.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadMealTastes, loadTastes } from './load-tastes.ts';
 import { hasOutgrownPlan } from './outgrown-plan.ts';
-import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
+import { deactivatePlans, expectRoomForPlan, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { columnsOf, foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
 import { writeWorkoutPlan } from './write-plan.ts';
@@ -38,6 +38,7 @@ const DEFAULT_NAMES = { meal: 'Meal Plan', workout: 'Workout Plan' } as const;
 export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Promise<Plan>> {
   const { userId, wanted, catalogue, now, log, tell } = input;
   await tell('reading');
+  await expectRoomForPlan(db, userId);
   if (!(await isRewrite(db, input))) await expectPlanAllowance(db, wanted.type, { userId, now });
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   // A new id each time, so that a plan that was deleted is not written again word for word.

@@ -2,6 +2,7 @@ import * as contract from '#contract/plans.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
+import { inTurns } from '../turns.ts';
 import { activatePlan } from './activate-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { generatePlan } from './generate-plan.ts';
@@ -34,7 +35,7 @@ function readingRoutes({ route }: Router): void {
 
   route(contract.listPlans, async ({ db, session, query, log }) => {
     const rows = await selectPlans(db, { userId: session.userId, type: query.type });
-    return rows.map((row) => toListRow(row, log));
+    return inTurns(rows, (row) => [toListRow(row, log)]);
   });
 }
 

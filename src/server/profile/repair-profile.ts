@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ProfileRepair, StoredProfile } from '#contract/profile.ts';
+import type { StoredProfile } from '#contract/profile.ts';
+import type { ProfileRepair } from '#contract/profile-repair.ts';
 import { PROTECTING } from '#core/athlete/change-profile.ts';
 import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';

@@ -1,4 +1,5 @@
 import * as contract from '#contract/profile.ts';
+import { getProfileRepair, repairProfile as repairOperation } from '#contract/profile-repair.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
@@ -40,10 +41,10 @@ function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
 }
 
 function repairingRoutes({ route }: Router, catalogue: Catalogue): void {
-  route(contract.getProfileRepair, ({ db, session }) => findRepair(db, { userId: session.userId, catalogue }));
+  route(getProfileRepair, ({ db, session }) => findRepair(db, { userId: session.userId, catalogue }));
 
   route(
-    contract.repairProfile,
+    repairOperation,
     ({ db, session, body, now, newId, log }) => {
       const { userId: _, ...answers } = body;
       return repairProfile(db, { userId: session.userId, answers, now, newId, log, catalogue });

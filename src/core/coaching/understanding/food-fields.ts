@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { stemOf } from '#core/athlete/tokens.ts';
+import { testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
 import { namesFood } from './food-words.ts';
 import { change, type Findings } from './reader.ts';
@@ -10,10 +11,11 @@ const SAYS_MORE = /^(?:hate|dislike|detest|love|like|cannot|can't|do not|don't|n
 
 /** The words for a food at the end of a clause, without what only surrounds them. */
 export function foodSaid(words: string | undefined): string {
+  if (words === undefined) return '';
   // Behind a comma only what names a food still belongs to the list.
-  const listed = (words ?? '')
+  const listed = words
     .split(/, /)
-    .filter((part, index) => index === 0 || (namesFood(part) && !SAYS_MORE.test(part)));
+    .filter((part, index) => index === 0 || (namesFood(part) && !testIn(SAYS_MORE, part)));
   return listed
     .join(', ')
     .replace(
@@ -24,10 +26,10 @@ export function foodSaid(words: string | undefined): string {
     .replace(/,? (?:add|put|pop|note|keep|leave|take|remove|list) (?:it|that|them|this)\b.*$/i, '')
     .replace(/^(?:any|some|the|a|an|eating|to|all|more|having|of|me|my|every kind of)\s+/gi, '')
     .replace(
-      /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all|and .*\b(?:it|them|that)\b.*))+$/i,
+      /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all|and .*\b(?:it|them|that)\b.*)){1,8}$/i,
       '',
     )
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;!]{1,20}$/, '')
     .trim();
 }
 
@@ -41,7 +43,7 @@ export function withFood(profile: Profile, field: FoodField, food: string, quote
   if (
     food === '' ||
     food.split(' ').length > 8 ||
-    OF_THE_LIST.test(food) ||
+    testIn(OF_THE_LIST, food) ||
     stemmed(food).every((stem) => there.has(stem))
   )
     return {};

@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { heldWords } from '../written-answer.ts';
 import { change, firstMatch, type Reader } from './reader.ts';
 
@@ -17,14 +18,14 @@ const CAME_BACK =
   /\b(?:results?|tests?|bloods?|report|scan|came|come|comes|coming|got|get|be|am|go(?:ing|ne|es)?|went|heard|call(?:ed)?|work) back\b/i;
 
 /** The injury or the part of the body that a text names. */
-export const injuryIn = (text: string): string | undefined => ANY_INJURY.exec(text.replace(CAME_BACK, ''))?.[1];
+export const injuryIn = (text: string): string | undefined => execIn(ANY_INJURY, text.replace(CAME_BACK, ''))?.[1];
 
 const HURT = new RegExp(
-  `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only ){0,8}(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const BAD = new RegExp(
-  `(?:\\bI have|^(?:just |now |have )*got|^have)(?: got)? (?:a |an |some )?(?:really |pretty |very )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI have|^(?:just |now |have ){0,8}got|^have)(?: got)? (?:a |an |some )?(?:really |pretty |very )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const DONE_IN = new RegExp(
@@ -40,7 +41,7 @@ const INJURY = new RegExp(
   'i',
 );
 const CALLED = new RegExp(
-  `(?:\\bI |^)(?:just |have |got |am |recently |now |been )*(?:have|got|suffer(?:ing)? (?:from|with)|developed|diagnosed with|ended up with|picked up|recovering from|dealing with|struggling with|nursing|carrying|living with) (?:a |an |some |my )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  `(?:\\bI |^)(?:just |have |got |am |recently |now |been ){0,8}(?:have|got|suffer(?:ing)? (?:from|with)|developed|diagnosed with|ended up with|picked up|recovering from|dealing with|struggling with|nursing|carrying|living with) (?:a |an |some |my )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
   'i',
 );
 const LASTING = new RegExp(
@@ -53,13 +54,13 @@ const SOMETHING = new RegExp(
 );
 /** Pain that goes on, unlike a twinge of today, is to be spared. */
 const GOES_ON = new RegExp(
-  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY}))(?: is| has| have| are| keeps?)?(?: been| still| really| kind of| always)* (?:acting up|bothering me|bothers? me|giving me (?:trouble|grief|problems|issues|a hard time)|flaring up|flared up|hurting|aching|messed up|bad|act(?:s|ing) up)\\b`,
+  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY}))(?: is| has| have| are| keeps?)?(?: been| still| really| kind of| always){0,8} (?:acting up|bothering me|bothers? me|giving me (?:trouble|grief|problems|issues|a hard time)|flaring up|flared up|hurting|aching|messed up|bad|act(?:s|ing) up)\\b`,
   'i',
 );
 const ONGOING =
   /\b(?:been|these days|lately|again|for (?:\w+ )?(?:days|weeks|months|a while)|always|keeps?|still|ever since)\b/i;
 const FLARED = new RegExp(
-  `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad)+(?: again)?\\b`,
+  `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad){1,8}(?: again)?\\b`,
   'i',
 );
 const ADD_NAMED = new RegExp(
@@ -93,7 +94,7 @@ const HEALED = [
     'i',
   ),
   new RegExp(
-    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| 100%| finally| been| feeling| feels)* (?:pain[- ]free|good as new|healed up|cleared|fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%(?! of)|100 percent)(?![\\w])`,
+    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| 100%| finally| been| feeling| feels){0,8} (?:pain[- ]free|good as new|healed up|cleared|fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%(?! of)|100 percent)(?![\\w])`,
     'i',
   ),
   new RegExp(`\\bmy ${SIDE}(${BODY}) (?:has |is |have )?(?:healed|recovered)\\b`, 'i'),
@@ -125,12 +126,13 @@ const WHICH_ONE = /\bthe (left|right) one\b/i;
 export const readInjuries: Reader = ({ clause: { text, quote }, profile, message }) => {
   const healed = firstMatch(text, HEALED)?.[1];
   if (healed !== undefined) return without(profile, healed, quote);
-  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || TRAINED_WELL.test(text) || TO_BE_TAKEN_OFF.test(text)) return {};
-  const hurt = HURT.exec(text);
-  const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
+  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || testIn(TRAINED_WELL, text) || testIn(TO_BE_TAKEN_OFF, text))
+    return {};
+  const hurt = execIn(HURT, text);
+  const goesOn = testIn(ONGOING, text) ? execIn(GOES_ON, text)?.[1] : undefined;
   const found =
     hurt?.[2] ??
-    (DONE_IN.exec(text) ?? LASTING.exec(text))?.slice(1).find((group) => group !== undefined) ??
+    (execIn(DONE_IN, text) ?? execIn(LASTING, text))?.slice(1).find((group) => group !== undefined) ??
     firstMatch(text, [
       BAD,
       NOW_BAD,
@@ -144,14 +146,16 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile, message
       ADD_NAMED,
       PROTECT,
       FLARED,
-      ...(MEDICAL.test(text) || CAME_BACK.test(text) || /\bon my feet\b|\d ?(?:feet|foot)\b/i.test(text) ? [] : [KEPT]),
+      ...(testIn(MEDICAL, text) || testIn(CAME_BACK, text) || /\bon my feet\b|\d ?(?:feet|foot)\b/i.test(text)
+        ? []
+        : [KEPT]),
     ])?.[1] ??
     goesOn;
   if (found === undefined) return {};
-  const side = /^(?:left|right|both) /i.test(found) ? undefined : WHICH_ONE.exec(message)?.[1]?.toLowerCase();
+  const side = /^(?:left|right|both) /i.test(found) ? undefined : execIn(WHICH_ONE, message)?.[1]?.toLowerCase();
   const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
   const words = [severity, side, found].filter((each) => each !== undefined).join(' ');
-  const after = hurt && FRESH.test(text) ? `${words} (recent)` : words;
+  const after = hurt && testIn(FRESH, text) ? `${words} (recent)` : words;
   const held = profile.injuries.map(heldWords).filter((each) => each !== '');
   if (held.some((each) => each.toLowerCase().includes(found.toLowerCase()))) return {};
   return change('injuries', [...held, after], quote);
@@ -181,7 +185,7 @@ const JOINT_OF: readonly (readonly [Joint, RegExp])[] = [
 
 /** Where it hurts, if a message says so. */
 export function readPain(text: string): { joint: Joint | null; part: string } | null {
-  const found = PAIN.exec(text);
+  const found = execIn(PAIN, text);
   const part = found?.slice(1).find((group) => group !== undefined);
   if (part === undefined) return null;
   return { joint: JOINT_OF.find(([, words]) => words.test(part))?.[0] ?? null, part: part.toLowerCase() };

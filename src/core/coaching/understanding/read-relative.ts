@@ -1,10 +1,11 @@
 import { ACTIVITY_LEVELS, type Profile, profileSchema, SESSION_MINUTES, STRESS_LEVELS } from '#core/athlete/profile.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { change, type Findings, type Reader } from './reader.ts';
 
 /** What stands in the profile, as it is spoken of: "than you have me down for", "on file". */
 const STORED =
-  /\b(?:(?:than|from|of|on|to) )?(?:(?:what|how much|how many|the (?:one|figure|number|weight|height|age|current number)) )?(?:that )?(?:(?:you|u)(?:'ve| have)?(?: (?:still|got|have|had|think|gave|saved|wrote))+(?: (?:me|for me|down|saved|written|on file|for|on|as|at))*|I (?:told you|put in|entered|gave you|said|signed up with)\b|on (?:file|record)\b|(?:is|are|was|were|what's|than|as) (?:saved|stored|listed|set|noted|written there|in there|on there)\b|(?:in|on) (?:my|the) (?:profile|records?|file)|my (?:profile|records?|file) (?:says?|shows?|has|have|claims?)|your (?:records?|files?|notes) (?:says?|shows?|has|have)|(?:my |the )(?:saved|stored|listed|current) (?:weight|height|age|number)|(?:than|as) (?:now|currently|before|at the moment|it is now))/gi;
+  /\b(?:(?:than|from|of|on|to) )?(?:(?:what|how much|how many|the (?:one|figure|number|weight|height|age|current number)) )?(?:that )?(?:(?:you|u)(?:'ve| have)?(?: (?:still|got|have|had|think|gave|saved|wrote)){1,8}(?: (?:me|for me|down|saved|written|on file|for|on|as|at)){0,8}|I (?:told you|put in|entered|gave you|said|signed up with)\b|on (?:file|record)\b|(?:is|are|was|were|what's|than|as) (?:saved|stored|listed|set|noted|written there|in there|on there)\b|(?:in|on) (?:my|the) (?:profile|records?|file)|my (?:profile|records?|file) (?:says?|shows?|has|have|claims?)|your (?:records?|files?|notes) (?:says?|shows?|has|have)|(?:my |the )(?:saved|stored|listed|current) (?:weight|height|age|number)|(?:than|as) (?:now|currently|before|at the moment|it is now))/gi;
 const LESS =
   /\b(?:less|fewer|lighter|shorter|lower(?:ed)?|off|down(?! to)|under|below|lost|lose|drop(?:ped)?|cut|reduce[ds]?|shave[ds]?|knock(?:ed)?|shed|minus|decrease[ds]?|trim(?:med)?|younger|too (?:old|heavy|tall|high|many|much|long))\b/gi;
 const MORE =
@@ -15,7 +16,7 @@ const TWICE = /\b(?:double|twice (?:as|the))\b/i;
 const HALF = /\b(?:halve|half (?:as|the)|half my)\b/i;
 
 const AMOUNT =
-  '(?:(?:an? |the )?(?:extra|additional|whole|full|further) )?(\\d+(?:\\.\\d+)?|half an?|(?:a )?quarter of an|an?|one|another|(?:a )?couple(?: of)?)(?: (?:extra|additional|more|fewer|less|further|whole|full|training|workout|gym|rest))*';
+  '(?:(?:an? |the )?(?:extra|additional|whole|full|further) )?(\\d+(?:\\.\\d+)?|half an?|(?:a )?quarter of an|an?|one|another|(?:a )?couple(?: of)?)(?: (?:extra|additional|more|fewer|less|further|whole|full|training|workout|gym|rest)){0,8}';
 /** "Up to 168", "more like 6 hours": the value itself. */
 const ABSOLUTE =
   "\\b(?:to|at|like|is|are|was|that's|it's|of|about|around|for|until|till|from|make it|half|quarter of) ";
@@ -114,14 +115,14 @@ const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).len
 /** +1, −1, or 0 where nothing or as much of both is said. */
 function direction(text: string): number {
   const [more, less] = [count(text, MORE), count(text, LESS)];
-  if (more === 0 && less === 0) return ANOTHER.test(text) ? 1 : 0;
+  if (more === 0 && less === 0) return testIn(ANOTHER, text) ? 1 : 0;
   return Math.sign(more - less);
 }
 
 /** How far the value moves, and which way: the words beside the amount tell. */
 function moveIn(text: string, units: readonly Unit[]): number | undefined {
   for (const { pattern, times } of units) {
-    const found = pattern.exec(text);
+    const found = execIn(pattern, text);
     if (!found) continue;
     const [whole, said = '', half] = found;
     const end = found.index + whole.length;
@@ -145,8 +146,8 @@ export const readRelative: Reader = ({ clause: { text, quote, isForNow }, profil
   if (isForNow) return {};
   const isFromStored = text.replace(STORED, '') !== text;
   const said = text.replace(STORED, ' ');
-  if (A_STEP.test(said)) return stepped(said, profile, quote);
-  const times = TWICE.test(said) ? 2 : HALF.test(said) ? 0.5 : undefined;
+  if (testIn(A_STEP, said)) return stepped(said, profile, quote);
+  const times = testIn(TWICE, said) ? 2 : testIn(HALF, said) ? 0.5 : undefined;
   for (const { field, about, units, isFromStored: isNeeded, step } of COUNTED) {
     const held = profile[field];
     if (held === null || held === undefined || !about.test(text) || (isNeeded && !isFromStored)) continue;

@@ -1,16 +1,17 @@
 import { type Goal, PROFILE_RANGES, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import type { Level } from '#core/catalogue/level.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';
 
 const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   [
     'weight_loss',
-    /\b(?:(?:los(?:e|ing)|shift(?:ing)?|drop(?:ping)?|shed(?:ding)?|burn(?:ing)?|get(?:ting)? rid of|reduc(?:e|ing)|cut(?:ting)?|tak(?:e|ing) off|trim(?:ming)?|work(?:ing)? off) (?:of )?(?:some |more |a few |a bit of |a little |a lot of |the |my |this |these |that |all |extra |excess |a couple of |bit of |any |body |baby |belly |tummy |stubborn )*(?:weight|fat|bod(?:y|y fat)|belly|pounds|kilos|kgs|lbs|stone|timber|flab|gut|inches|tummy|bulge|spare tyre|waistline)|(?:weight|fat)[- ](?:loss|reduction)|get(?:ting)? (?:\w+ ){0,4}?(?:weight|fat|pounds|lbs|kilos|belly) off|slim(?:ming|mer)?(?: down)?|lean(?:ing)? out|get(?:ting)? (?:lean(?:er)?|slim(?:mer)?|thin(?:ner)?|trim)|cutting)\b/i,
+    /\b(?:(?:los(?:e|ing)|shift(?:ing)?|drop(?:ping)?|shed(?:ding)?|burn(?:ing)?|get(?:ting)? rid of|reduc(?:e|ing)|cut(?:ting)?|tak(?:e|ing) off|trim(?:ming)?|work(?:ing)? off) (?:of )?(?:some |more |a few |a bit of |a little |a lot of |the |my |this |these |that |all |extra |excess |a couple of |bit of |any |body |baby |belly |tummy |stubborn ){0,8}(?:weight|fat|bod(?:y|y fat)|belly|pounds|kilos|kgs|lbs|stone|timber|flab|gut|inches|tummy|bulge|spare tyre|waistline)|(?:weight|fat)[- ](?:loss|reduction)|get(?:ting)? (?:\w+ ){0,4}?(?:weight|fat|pounds|lbs|kilos|belly) off|slim(?:ming|mer)?(?: down)?|lean(?:ing)? out|get(?:ting)? (?:lean(?:er)?|slim(?:mer)?|thin(?:ner)?|trim)|cutting)\b/i,
   ],
   [
     'muscle_gain',
-    /\b(?:(?:(?:build|gain|add|grow|pack)(?:ing)?|put(?:ting)?|get(?:ting)?)(?: on| up)? (?:some |more |a bit of |my |a bit more |lean |serious |proper |extra )*(?:muscles?|muscle mass|mass|size)|(?:bigger|more|larger) muscles?|(?<=\b(?:goal|aim|focus) (?:is |to |now |is now )?)muscles?\b|size and strength|strength and size|muscles?[- ](?:gain(?:ing|s)?|building|growth|mass)|bulk(?:ing)?(?: up)?|beef(?:ing)? up|gains|hypertrophy|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole|hench|ripped|buff|stacked|muscular|muscly))\b/i,
+    /\b(?:(?:(?:build|gain|add|grow|pack)(?:ing)?|put(?:ting)?|get(?:ting)?)(?: on| up)? (?:some |more |a bit of |my |a bit more |lean |serious |proper |extra ){0,8}(?:muscles?|muscle mass|mass|size)|(?:bigger|more|larger) muscles?|(?<=\b(?:goal|aim|focus) (?:is |to |now |is now )?)muscles?\b|size and strength|strength and size|muscles?[- ](?:gain(?:ing|s)?|building|growth|mass)|bulk(?:ing)?(?: up)?|beef(?:ing)? up|gains|hypertrophy|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole|hench|ripped|buff|stacked|muscular|muscly))\b/i,
   ],
   [
     'fitness',
@@ -21,12 +22,15 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
 const THAT_GOAL =
   /\b(?:that|this|it)(?: is)?(?: as)? (?:my |the )(?:new |main )?(?:goal|aim|objective|priority|focus)\b|\b(?:goal|aim|objective|focus) (?:to|as|is) (?:that|this|it)\b/i;
 const GOAL_SAID =
-  /\bI (?:just |now |only )*train (?:for|to)\b|\bnot after\b|\bfrom here on\b|\b(?:aim|goal|focus|plan|target)(?: has| is)? changed\b|\b(?:need|have|ought|got) to\b|\b(?:go|going) for\b|\b(?:objective|aim|focus|priority|mission)(?: now)?[:,]|\btarget\b|\blet us (?:focus|work|concentrate)\b|\bgoal ?=|\b(?:put|set|switch|move) me (?:down )?(?:on|for|in|as|to)\b|\bmode\b|\bwants? me to\b|\bso I can\b|\bI am (?:after|all about|going for|now (?:trying|looking|aiming|working)|aiming|looking|hoping|working|keen)\b|\b(?:main|big|only) thing\b|\bI have (?:decided|chosen|changed my mind)\b|\b(?:is|are) (?:the|my) (?:main |new |only |real |number one )?(?:aim|plan|goal|priority|focus|target|thing|objective|mission)\b|\bwhat (?:I|we) (?:am|are|want|need)\b|\bit is all about\b|\bmission\b|\bswap (?:me|my|it)\b|\b(?:aim|focus|priority|objective)(?: now| these days)? is\b|\bmake (?:it|this) (?:all )?about\b|\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me |it |that |this |things )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+  /\bI (?:just |now |only ){0,8}train (?:for|to)\b|\bnot after\b|\bfrom here on\b|\b(?:aim|goal|focus|plan|target)(?: has| is)? changed\b|\b(?:need|have|ought|got) to\b|\b(?:go|going) for\b|\b(?:objective|aim|focus|priority|mission)(?: now)?[:,]|\btarget\b|\blet us (?:focus|work|concentrate)\b|\bgoal ?=|\b(?:put|set|switch|move) me (?:down )?(?:on|for|in|as|to)\b|\bmode\b|\bwants? me to\b|\bso I can\b|\bI am (?:after|all about|going for|now (?:trying|looking|aiming|working)|aiming|looking|hoping|working|keen)\b|\b(?:main|big|only) thing\b|\bI have (?:decided|chosen|changed my mind)\b|\b(?:is|are) (?:the|my) (?:main |new |only |real |number one )?(?:aim|plan|goal|priority|focus|target|thing|objective|mission)\b|\bwhat (?:I|we) (?:am|are|want|need)\b|\bit is all about\b|\bmission\b|\bswap (?:me|my|it)\b|\b(?:aim|focus|priority|objective)(?: now| these days)? is\b|\bmake (?:it|this) (?:all )?about\b|\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly ){0,8}(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only ){0,8}(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me |it |that |this |things )?(?:over )?(?:from|to)\b|\bI am here\b/i;
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => {
-  const text = THAT_GOAL.test(told) ? `${earlier}, ${told}` : told;
-  if (!GOAL_SAID.test(text) || /\b(?:goal|target) weight\b(?! loss)|\blos(?:e|ing) (?:about |around )?\d/i.test(text))
+  const text = testIn(THAT_GOAL, told) ? `${earlier}, ${told}` : told;
+  if (
+    !testIn(GOAL_SAID, text) ||
+    /\b(?:goal|target) weight\b(?! loss)|\blos(?:e|ing) (?:about |around )?\d/i.test(text)
+  )
     return {};
   const said = /\bgoal\b|\b(?:is|are) (?:the|my) |\bwhat (?:I|we) /i.test(text)
     ? text
@@ -39,7 +43,7 @@ export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => 
     )
     .replace(/\bfrom\b.*\bto\b/i, '')
     .replace(
-      /,? ?\b(?:instead of|rather than|(?:drop|ditch|scrap|cancel)(?= the)|not (?:bothered|fussed|interested|worried) (?:about|in)|not|done with|no more|enough|forget|forget about|never mind|over(?! to)|no longer|bored of|sick of|stop)\b(?: (?:the|my|all|this|to|just|about|general|\w+ing|bulk|cut|muscles?|weight|fitness|fat|\w+ (?:weight|fat|muscle|loss|gain)))+/i,
+      /,? ?\b(?:instead of|rather than|(?:drop|ditch|scrap|cancel)(?= the)|not (?:bothered|fussed|interested|worried) (?:about|in)|not|done with|no more|enough|forget|forget about|never mind|over(?! to)|no longer|bored of|sick of|stop)\b(?: (?:the|my|all|this|to|just|about|general|\w+ing|bulk|cut|muscles?|weight|fitness|fat|\w+ (?:weight|fat|muscle|loss|gain))){1,8}/i,
       '',
     );
   const goal = GOAL_WORDS.find(([, words]) => words.test(after))?.[0];
@@ -47,7 +51,7 @@ export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => 
 };
 
 const NEW_TO_IT =
-  /\bI am (?:brand |totally |completely |pretty |still |really )*new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
+  /\bI am (?:brand |totally |completely |pretty |still |really ){0,8}new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
 const LEVELS = '(beginner|newbie|novice|intermediate|advanced)s?\\b(?! (?:cook|chef|at cooking|in the kitchen))';
 const LEVEL = new RegExp(LEVELS, 'i');
 const LEVEL_NAMES: Record<string, Level> = { newbie: 'beginner', novice: 'beginner' };
@@ -56,7 +60,7 @@ const EXPERIENCE = framesOf(
   LEVELS,
 );
 const MOVED_UP = new RegExp(
-  `(?:^|, )(?:so |still )?(?:an? )?${LEVELS}(?: lifter| level)?(?: now| please| these days| would be| for me|$)|\\b(?:graduated|moved (?:up|on|down|back)|leveled up|levelled up|advanced|progressed|stepped up|gone up|dropped back|gone back|ready)(?: from \\w+)? (?:to|for|into) (?:an? |the |being )*${LEVELS}|\\bI (?:ought to|must|should|can) be (?:an? |on |at |the |marked |set to |listed as |in )*${LEVELS}|^(?:an? )?${LEVELS}(?: lifter| level)? (?:now|these days|please)\\b|\\b(?:no longer|not) (?:an? |really |exactly )*(?:beginner|newbie|novice|intermediate|advanced)(?: anymore| any longer| now| these days| at all| by now)*[,.]? (?:but |more |so |I am |now |more like |it is |put |make |set |me |it )*(?:an? )?${LEVELS}`,
+  `(?:^|, )(?:so |still )?(?:an? )?${LEVELS}(?: lifter| level)?(?: now| please| these days| would be| for me|$)|\\b(?:graduated|moved (?:up|on|down|back)|leveled up|levelled up|advanced|progressed|stepped up|gone up|dropped back|gone back|ready)(?: from \\w+)? (?:to|for|into) (?:an? |the |being ){0,8}${LEVELS}|\\bI (?:ought to|must|should|can) be (?:an? |on |at |the |marked |set to |listed as |in ){0,8}${LEVELS}|^(?:an? )?${LEVELS}(?: lifter| level)? (?:now|these days|please)\\b|\\b(?:no longer|not) (?:an? |really |exactly ){0,8}(?:beginner|newbie|novice|intermediate|advanced)(?: anymore| any longer| now| these days| at all| by now){0,8}[,.]? (?:but |more |so |I am |now |more like |it is |put |make |set |me |it ){0,8}(?:an? )?${LEVELS}`,
   'i',
 );
 /** Said of the stove, unless the gym is named besides. */
@@ -64,16 +68,16 @@ const OF_COOKING = /\bcook\w*|\bchef\b|\bkitchen\b|\brecipes?\b|\bbak(?:e|ing)\b
 const OF_TRAINING = /\b(?:train(?:ing|s|er)?|lift\w*|gym|workouts?|weights|strength|exercise|powerlift\w*|fitness)\b/i;
 
 function levelIn(text: string, { message, earlier }: { message: string; earlier: string }): Level | undefined {
-  const isPointed = /\b(?:it|that|this|would (?:say|go))\b/i.test(text) && OF_COOKING.test(message);
-  const goesOn = OF_COOKING.test(earlier) && !LEVEL.test(earlier) && !OF_TRAINING.test(earlier);
-  const ofCooking = OF_COOKING.test(text) || isPointed || goesOn;
-  if (ofCooking && !OF_TRAINING.test(text)) return undefined;
+  const isPointed = /\b(?:it|that|this|would (?:say|go))\b/i.test(text) && testIn(OF_COOKING, message);
+  const goesOn = testIn(OF_COOKING, earlier) && !testIn(LEVEL, earlier) && !testIn(OF_TRAINING, earlier);
+  const ofCooking = testIn(OF_COOKING, text) || isPointed || goesOn;
+  if (ofCooking && !testIn(OF_TRAINING, text)) return undefined;
   const spoken =
     EXPERIENCE.field(text) ??
     EXPERIENCE.person(text) ??
     EXPERIENCE.self(text) ??
     EXPERIENCE.pronoun(text) ??
-    MOVED_UP.exec(text)
+    execIn(MOVED_UP, text)
       ?.slice(1)
       .find((group) => group !== undefined);
   const name = spoken?.toLowerCase();
@@ -81,7 +85,7 @@ function levelIn(text: string, { message, earlier }: { message: string; earlier:
 }
 
 const TRAINED_FOR =
-  /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training|going to the gym|in the gym|doing weights)(?: weights)?(?: consistently| seriously| properly| regularly| on and off| off and on)? for (?:about |over |more than |almost |nearly |around |going on |the (?:last|past) )*(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
+  /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training|going to the gym|in the gym|doing weights)(?: weights)?(?: consistently| seriously| properly| regularly| on and off| off and on)? for (?:about |over |more than |almost |nearly |around |going on |the (?:last|past) ){0,8}(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
 const MONTHS_INTERMEDIATE = 6;
 const MONTHS_ADVANCED = 36;
 
@@ -89,9 +93,9 @@ const MONTHS_ADVANCED = 36;
 export const readExperience: Reader = ({ clause: { text, quote }, message, earlier }) => {
   const named = levelIn(text, { message, earlier });
   if (named) return change('experienceLevel', named, quote);
-  if (OF_COOKING.test(text)) return {};
-  if (NEW_TO_IT.test(text)) return change('experienceLevel', 'beginner', quote);
-  const found = TRAINED_FOR.exec(text);
+  if (testIn(OF_COOKING, text)) return {};
+  if (testIn(NEW_TO_IT, text)) return change('experienceLevel', 'beginner', quote);
+  const found = execIn(TRAINED_FOR, text);
   if (!found) return {};
   const count = /^an?$/i.test(found[1] ?? '') ? 1 : Number(found[1]);
   const months = /^year/i.test(found[2] ?? '') ? count * 12 : count;
@@ -103,16 +107,16 @@ const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
 const COUNTED =
   '(?:days?|times|workouts?|sessions?|(?:training|workout|gym|lifting|work out|exercise) (?:days|sessions))';
 const DAYS = [
-  /\binstead of \d (?:days|sessions|workouts)(?: a week)?,? (?:please |just )*(?:give me|make it|do|I want|put me on|let us do) (\d)\b/i,
+  /\binstead of \d (?:days|sessions|workouts)(?: a week)?,? (?:please |just ){0,8}(?:give me|make it|do|I want|put me on|let us do) (\d)\b/i,
   /\b(\d) (?:training|gym|workout|lifting) (?:days|sessions)\b/i,
   new RegExp(`\\b(?:to|into) (?:only |just )?(\\d) ${COUNTED}\\b(?! (?:ago|of|off|in a row))`, 'i'),
   new RegExp(`\\b(\\d) ?(?:or so )?${COUNTED} (?:in )?(?:a|per|each|every|of the|in the) (?:week|wk)\\b`, 'i'),
   new RegExp(
-    `\\b(\\d)[- ]${COUNTED} (?:weekly|each week|every week|is (?:all|what|better|best|plenty|enough|fine|doable|realistic|my limit)|(?:suits?|works?|fits?)(?: for| me| better| best)*)\\b`,
+    `\\b(\\d)[- ]${COUNTED} (?:weekly|each week|every week|is (?:all|what|better|best|plenty|enough|fine|doable|realistic|my limit)|(?:suits?|works?|fits?)(?: for| me| better| best){0,8})\\b`,
     'i',
   ),
   /\b(\d)[- ]days?(?:[- ]a[- ]week|[- ]per[- ]week)? (?:plan|split|schedule|routine|program(?:me)?|week)\b/i,
-  /\b(?:train(?:ing)?|work(?:ing)? ?out|lift(?:ing)?|exercis(?:e|ing)|gym|workouts?|sessions?)\b(?: (?:me|only|just|on|up|down|back|to|for|at))* (\d) ?(?:x|days|times)\b/i,
+  /\b(?:train(?:ing)?|work(?:ing)? ?out|lift(?:ing)?|exercis(?:e|ing)|gym|workouts?|sessions?)\b(?: (?:me|only|just|on|up|down|back|to|for|at)){0,8} (\d) ?(?:x|days|times)\b/i,
   new RegExp(
     `\\b(?:make (?:it|that)|go(?:ing)?(?: (?:up|down|back))? (?:to|for|with)|put me (?:down )?(?:on|for|at)|give me|set (?:me|it) (?:to|at|for)|move me (?:back |up |down )?to|allows?(?: for)?|fits?|room for|time for|have|got|switch(?: me| it)?(?: back| over)? to|bump (?:me|it|that)(?: up)? to|do|cut (?:me |it |that )?(?:back |down )?to|drop (?:me |it |that )?(?:back |down )?to|stick(?:ing)? (?:to|with)|plan (?:for )?|only|just|manage|commit to|up to|down to|schedule (?:me )?(?:for )?) (?:only |just )?(\\d) ${COUNTED}\\b(?! (?:of|ago|off|in a row|today|straight))`,
     'i',
@@ -167,24 +171,25 @@ const MEALS_BESIDES = /^\d [a-z ]{0,10}meals(?: (?:a|per|each) day)?(?:,| and)/i
 export const readDays: Reader = ({ clause: { text: said, quote, isForNow } }) => {
   const text = said.replace(/\btwice\b/i, '2 times').replace(/\bonce\b/i, '1 times');
   const named = new Set(
-    TRAINING_ON.test(text)
+    testIn(TRAINING_ON, text)
       ? text
           .toLowerCase()
           .match(WEEKDAYS)
           ?.map((day) => day.slice(0, 3))
       : [],
   );
-  if (ALL_BUT_ONE.test(text)) return change('workoutDaysPerWeek', 6, quote);
-  const run = isForNow || OTHER_SPORT.test(text) ? undefined : RUNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (testIn(ALL_BUT_ONE, text)) return change('workoutDaysPerWeek', 6, quote);
+  const run =
+    isForNow || testIn(OTHER_SPORT, text) ? undefined : RUNS.find(([, pattern]) => testIn(pattern, text))?.[0];
   if (run) return change('workoutDaysPerWeek', run, quote);
   const counted = firstMatch(text, DAYS)?.[1] ?? DAYS_FRAME.field(text);
   const found = named.size > 1 ? String(named.size) : counted;
   if (
     found === undefined ||
     isForNow ||
-    !OWN.test(text) ||
-    OF_OTHERS.test(text) ||
-    OTHER_SPORT.test(text.replace(MEALS_BESIDES, ''))
+    !testIn(OWN, text) ||
+    testIn(OF_OTHERS, text) ||
+    testIn(OTHER_SPORT, text.replace(MEALS_BESIDES, ''))
   )
     return {};
   const days = Number(found);
@@ -227,13 +232,13 @@ const TOO_LONG = /\b(?:(\d{2}) ?min\w*|(?:an|1) hour) (?:is|are|feels?|seems?) (
 
 /** How long a workout may be; one of 30, 45, 60, 90 minutes. */
 export const readDuration: Reader = ({ clause: { text, quote, isForNow }, message, profile }) => {
-  const rejected = TOO_LONG.exec(message);
+  const rejected = execIn(TOO_LONG, message);
   const isTurnedDown =
     rejected !== null && (rejected[1] === undefined ? 60 : Number(rejected[1])) === profile.workoutDuration;
-  const isSession = isTurnedDown || SESSION.test(text) || (POINTED.test(text) && SESSION.test(message));
-  if (isForNow || !isSession || !OWN.test(text) || SESSION_DONE.test(text) || OF_OTHERS.test(text)) return {};
+  const isSession = isTurnedDown || testIn(SESSION, text) || (testIn(POINTED, text) && testIn(SESSION, message));
+  if (isForNow || !isSession || !testIn(OWN, text) || testIn(SESSION_DONE, text) || testIn(OF_OTHERS, text)) return {};
   for (const [pattern, minutesIn] of MINUTES) {
-    const found = pattern.exec(text);
+    const found = execIn(pattern, text);
     if (!found) continue;
     const minutes = SESSION_MINUTES.find((each) => each === minutesIn(found));
     if (minutes !== undefined) return change('workoutDuration', minutes, quote);

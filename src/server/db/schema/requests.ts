@@ -1,21 +1,23 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, sealedText } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 /** The first answer to a write, kept so that the same request sent again gets it again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     key: uuid('key').notNull(),
     requestHash: text('request_hash').notNull(),
     /** Encrypted, as an answer can hold what a person told of their health. */
     answer: sealedText('answer', 'idempotency_keys.answer'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+    index('idempotency_keys_of_person').on(table.userId, table.createdAt.desc(), table.key.desc()),
+  ],
 );
 
 /** Fixed windows of rate limits; `subject` is an address or a person's id. Rows go when their window is over. */

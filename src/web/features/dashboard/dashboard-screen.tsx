@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Redirect } from 'wouter';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
 import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx';
 import { ProgressSkeleton } from '#web/features/progress/progress-skeleton.tsx';
 import { RemindersButton } from '#web/features/reminders/reminders-button.tsx';
@@ -33,6 +33,10 @@ import { TodaysWorkout } from './todays-workout.tsx';
 // Below the fold, and with the charts: it comes when the reader does.
 const ProgressArea = lazy(() =>
   import('#web/features/progress/progress-area.tsx').then((module) => ({ default: module.ProgressArea })),
+);
+
+const UnreadableProfile = lazy(() =>
+  import('./unreadable-profile.tsx').then((module) => ({ default: module.UnreadableProfile })),
 );
 
 const NONE: readonly Log[] = [];
@@ -70,6 +74,7 @@ function KnownPerson({ userId }: { userId: string }) {
   // The whole screen at once would keep a slow phone from answering: deferred, it is rendered in slices.
   const answers = useDeferredValue(profile.data);
   if (profile.isPending || (profile.data && !answers)) return <DashboardSkeleton />;
+  if (isUnreadableDocument(profile.error)) return <UnreadableProfile />;
   if (profile.isError) {
     return (
       <Page>

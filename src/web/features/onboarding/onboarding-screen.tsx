@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Redirect } from 'wouter';
-import { messageOf } from '#web/api/api-error.ts';
+import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,12 +30,16 @@ function Onboarding({ userId, hasProfile }: Props) {
   return <OnboardingView userId={userId} onComplete={start} />;
 }
 
+/** Hardly ever needed: it comes when it is. */
+const RepairAnswers = lazy(() => import('./repair-answers.tsx').then((module) => ({ default: module.RepairAnswers })));
+
 type PastProps = { userId: string; onComplete: ReturnType<typeof useCreation>['start'] };
 
 /** Looks before it sends anybody away: the record may have said so only because it could not be read. */
 function PastOnboarding({ userId, onComplete }: PastProps) {
   const profile = useQuery(profileQuery(userId));
   if (profile.isPending) return <OnboardingSkeleton />;
+  if (isUnreadableDocument(profile.error)) return <RepairAnswers userId={userId} />;
   if (profile.isError) {
     return (
       <Page set="onboarding">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import { type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { preloadUnderstanding, understand } from '#web/parts/answer/understanding.ts';
 import { Page } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -13,17 +14,26 @@ import { Review } from './review.tsx';
 import { Stopped } from './stopped.tsx';
 import { type OnboardingFlow, useOnboarding } from './use-onboarding.ts';
 
-type Props = { userId: string; onComplete: (answers: CompleteAnswers) => void };
+/** Answers that were given before, to be looked over. `hidesNumbers`: no weight is shown. */
+type Repair = { answers: Answers; hidesNumbers: boolean; isSaving: boolean };
+
+type Props = {
+  userId: string;
+  onComplete: (answers: CompleteAnswers) => void;
+  /** Left out where the questions are answered for the first time. */
+  repair?: Repair;
+};
 
 /** From here on the reader of free text is fetched, so that it is there when the last question is answered. */
 const PRELOAD_FROM = 9;
 
 /** Onboarding: one question at a time, the answers so far above it. */
-export function OnboardingView({ userId, onComplete }: Props) {
-  const onboarding = useOnboarding(userId);
+export function OnboardingView({ userId, onComplete, repair }: Props) {
+  const onboarding = useOnboarding(userId, repair?.answers);
   const { question, answered } = onboarding.progress;
   const { answers, stopped } = onboarding.state;
-  const end = useEnd(onboarding, onComplete);
+  const end = useEnd(onboarding, repair ? () => {} : onComplete);
+  const hidden: readonly QuestionField[] = repair?.hidesNumbers ? ['weightLbs'] : [];
 
   useEffect(() => {
     if (answered >= PRELOAD_FROM) preloadUnderstanding();
@@ -33,14 +43,25 @@ export function OnboardingView({ userId, onComplete }: Props) {
   return (
     <Page set="onboarding" className={styles.page}>
       <OnboardingHead onboarding={onboarding} />
-      {!end.isReading && <AnswerLog lines={onboarding.log} current={question?.field} onEdit={onboarding.edit} />}
+      {repair && <Text>These are your saved answers, as far as they could be read. The rest I ask again.</Text>}
+      {!end.isReading && (
+        <AnswerLog lines={onboarding.log} current={question?.field} hidden={hidden} onEdit={onboarding.edit} />
+      )}
       {question && (
-        <QuestionView key={question.field} question={question} onboarding={onboarding} onMoved={end.onMoved} />
+        <QuestionView
+          key={question.field}
+          question={question}
+          isHidden={hidden.includes(question.field)}
+          onboarding={onboarding}
+          onMoved={end.onMoved}
+        />
       )}
       {!question && isComplete(answers) && (
         <Review
           answers={answers}
           isReading={end.isReading}
+          isRepair={repair !== undefined}
+          isSaving={repair?.isSaving ?? false}
           onConfirm={() => onComplete(answers)}
           onEdit={onboarding.edit}
         />

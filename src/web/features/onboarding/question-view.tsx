@@ -15,10 +15,16 @@ const HELP = 'question-help';
 /** The head of the questions stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
 
-type Props = { question: AskedQuestion; onboarding: OnboardingFlow; onMoved: (next: Onboarding) => void };
+type Props = {
+  question: AskedQuestion;
+  /** The answer that stands is not shown. */
+  isHidden: boolean;
+  onboarding: OnboardingFlow;
+  onMoved: (next: Onboarding) => void;
+};
 
 /** One question of the coach, and the way to answer it. */
-export function QuestionView({ question, onboarding, onMoved }: Props) {
+export function QuestionView({ question, isHidden, onboarding, onMoved }: Props) {
   const section = useFocusOnTurn(onboarding);
   const Way = ANSWER_WAYS[question.kind];
   return (
@@ -34,7 +40,7 @@ export function QuestionView({ question, onboarding, onMoved }: Props) {
       </div>
       <Way
         question={question}
-        given={givenAnswer(question.field, onboarding.state.answers[question.field])}
+        given={isHidden ? '' : givenAnswer(question.field, onboarding.state.answers[question.field])}
         ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}

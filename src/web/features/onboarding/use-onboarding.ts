@@ -6,10 +6,12 @@ import {
   goBack,
   keepAnswer,
   type Onboarding,
+  openWith,
   progressOf,
   startOnboarding,
 } from '#core/athlete/onboarding.ts';
 import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import type { Answers } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
 import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 
@@ -21,9 +23,15 @@ function questionLine(state: Onboarding): string {
   return question ? `Question ${number} of ${total}: ${question.prompt}` : 'All questions are answered.';
 }
 
-/** Onboarding: where it stands, and every way to move it. Each step is kept in this browser. */
-export function useOnboarding(userId: string) {
-  const [state, setState] = useState(() => loadOnboarding(userId));
+/** What this browser remembers; where that is nothing, answers that are known otherwise. */
+function loadOr(userId: string, known: Answers): Onboarding {
+  const kept = loadOnboarding(userId);
+  return Object.keys(kept.answers).length > 0 ? kept : openWith(known);
+}
+
+/** Onboarding: where it stands, and every way to move it. Each step is kept in this browser. `known`: answers to begin with. */
+export function useOnboarding(userId: string, known: Answers = {}) {
+  const [state, setState] = useState(() => loadOr(userId, known));
   const [said, setSaid] = useState<Said>({ turn: 0, ask: '', heard: '' });
 
   const [stopMessage, setStopMessage] = useState('');
