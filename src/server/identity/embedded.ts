@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import type { Database } from '../db/database.ts';
