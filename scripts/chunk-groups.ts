@@ -29,8 +29,10 @@ function findImporters(id: string, modules: Modules): readonly string[] {
   const icon = ICON.exec(id)?.[1];
   const list = icon && importers.find((importer) => ALL_ICONS.test(importer));
   if (!list) return importers;
-  const name = new RegExp(`\\b${componentOf(icon)}\\b`);
-  return importersOf(list, modules).filter((importer) => name.test(modules.getModuleInfo(importer)?.code ?? ''));
+  const name = componentOf(icon);
+  return importersOf(list, modules).filter((importer) =>
+    modules.getModuleInfo(importer)?.code?.split(/\W/).includes(name),
+  );
 }
 
 /** The modules that are asked for by themselves (the entry, lazy screens and dialogs) and bring this one along. */

@@ -29,21 +29,21 @@ function linksOf(module) {
   return files.flatMap(([file, link]) => (empty.includes(`/${file}"`) ? [] : `    ${link}\n`)).join('');
 }
 
-const SCRIPT = / *<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|preload" as="style)"[^>]*>)\n/g;
+const SCRIPT = / {0,9}<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|preload" as="style)"[^<>]*>)\n/g;
 
 /** A page that has something to show already is painted before its scripts are asked for: they lie in a template, and `start.js` takes them out. */
 function withScriptsLast(html) {
   const scripts = html.match(SCRIPT) ?? [];
   return replaceOnce(
     html.replaceAll(SCRIPT, ''),
-    / *<\/head>/,
+    / {0,9}<\/head>/g,
     `    <template id="app-scripts">\n${scripts.join('')}    </template>\n  </head>`,
   );
 }
 
-/** Replaces exactly one place; a page that has none or two is a mistake of ours. */
+/** Replaces exactly one place, looked for everywhere (`g`); a page that has none or two is a mistake of ours. */
 function replaceOnce(html, place, content) {
-  const found = html.match(new RegExp(place, 'g')) ?? [];
+  const found = html.match(place) ?? [];
   if (found.length !== 1) throw new Error(`index.html has ${found.length} places for ${place.source}`);
   return html.replace(place, () => content);
 }
@@ -56,14 +56,14 @@ function rootHtml(path, body, attributes = '') {
 }
 
 function pageHtml({ path, module, head, body }) {
-  const described = replaceOnce(empty, /<meta\s+name="description"[^>]*>/, '');
-  const spoken = replaceOnce(described, /<noscript>[\s\S]*?<\/noscript>/, '');
-  const titled = replaceOnce(spoken, /<title>[\s\S]*?<\/title>/, head);
+  const described = replaceOnce(empty, /<meta\s{1,20}name="description"[^<>]*>/g, '');
+  const spoken = replaceOnce(described, /<noscript>(?:[^<]|<(?!\/?noscript>))*<\/noscript>/g, '');
+  const titled = replaceOnce(spoken, /<title>[^<]*<\/title>/g, head);
   // After the styles of the whole app, as the browser adds them when it goes from page to page.
-  const linked = replaceOnce(titled, / *<\/head>/, `${linksOf(module)}  </head>`);
+  const linked = replaceOnce(titled, / {0,9}<\/head>/g, `${linksOf(module)}  </head>`);
   return replaceOnce(
     withScriptsLast(linked),
-    /<div id="root"><\/div>/,
+    /<div id="root"><\/div>/g,
     rootHtml(path, body, ` data-rendered="${path}"`),
   );
 }
@@ -90,8 +90,8 @@ function startLinks() {
 }
 
 function startHtml(body) {
-  const linked = replaceOnce(empty, / *<\/head>/, `${startLinks()}  </head>`);
-  return replaceOnce(withScriptsLast(linked), /<div id="root"><\/div>/, rootHtml(START.path, body));
+  const linked = replaceOnce(empty, / {0,9}<\/head>/, `${startLinks()}  </head>`);
+  return replaceOnce(withScriptsLast(linked), /<div id="root"><\/div>/g, rootHtml(START.path, body));
 }
 
 const pages = await renderPublicPages();

@@ -68,6 +68,7 @@ type Overrides = {
   now?: () => Date;
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
+  uploadFolder?: string;
 } & Partial<TestServerOptions>;
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
@@ -99,6 +100,7 @@ export function startTestApp({
   analytics,
   now,
   slowPasswords = false,
+  uploadFolder,
   ...options
 }: Overrides = {}): TestApp {
   const store = startTestDatabase();
@@ -114,6 +116,7 @@ export function startTestApp({
       coachModel,
       analytics,
       slowPasswords,
+      uploadFolder,
       options,
       log: log.logger,
     });
@@ -163,6 +166,8 @@ type Build = {
   identity?: Identity;
   analytics?: Analytics | null | undefined;
   slowPasswords?: boolean;
+  /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
+  uploadFolder?: string | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -176,6 +181,7 @@ export async function buildTestApp({
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   slowPasswords = false,
+  uploadFolder,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -194,10 +200,21 @@ export async function buildTestApp({
       log,
       ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
     });
-  const files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-')));
+  const folder = mkdtempSync(join(tmpdir(), 'ironleaf-files-'));
+  const files = openFolderFiles(folder);
   const app = await buildApp(
     {
-      ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, planWriter, coachModel, now },
+      ...{
+        database,
+        identity: people,
+        limits: allowed,
+        site: TEST_SITE,
+        files,
+        uploadFolder: uploadFolder ?? join(folder, 'uploads'),
+        planWriter,
+        coachModel,
+        now,
+      },
       push: NO_PUSH,
       analytics,
       chatKeptDays: 365,

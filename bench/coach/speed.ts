@@ -51,6 +51,7 @@ export async function measureChatSpeed({ rounds }: { rounds: number }): Promise<
   const app = await buildApp(
     {
       ...{ database, identity, limits, now, newId: () => randomUUID() },
+      uploadFolder: join(tmpdir(), 'ironleaf-no-uploads'),
       site: { url: 'http://localhost:3000', supportEmail: null, securityContact: null },
       files: openFolderFiles(join(tmpdir(), 'ironleaf-bench-files')),
       planWriter: null,

@@ -11,47 +11,52 @@ import {
 } from './common.ts';
 import { operation } from './operation.ts';
 
-const text = z.string().max(2000);
 const itemId = z.string().min(1).max(120);
 
+/** Longest description, and longest word or short line, such as a tag. */
+type Lengths = { text: number; line: number };
+/** What is kept now: each favourite is listed whole, with all the others. */
+const NEW: Lengths = { text: 1000, line: 120 };
+/** What was kept before there were shorter ones. */
+const KEPT: Lengths = { text: 2000, line: 2000 };
+
 /** A single meal, as far as it was known when it was kept. */
-export const favoriteMealSchema = z.lazy(() =>
+const mealSchema = ({ text, line }: Lengths) =>
   z.strictObject({
-    mealType: text.optional(),
+    mealType: z.string().max(line).optional(),
     calories: z.number().nonnegative().optional(),
     protein: z.number().nonnegative().optional(),
     prepTime: z.number().nonnegative().optional(),
-    description: text.optional(),
-    tags: z.array(text).max(30).optional(),
+    description: z.string().max(text).optional(),
+    tags: z.array(z.string().max(line)).max(30).optional(),
     /** The dish of the cookbook, where it comes from a plan: only that can be put into another plan. */
     recipeId: itemId.optional(),
-  }),
-);
+  });
 
 /** A single exercise, as far as it was known when it was kept. */
-export const favoriteWorkoutSchema = z.lazy(() =>
+const workoutSchema = ({ text, line }: Lengths) =>
   z.strictObject({
     sets: z.number().int().positive().optional(),
-    reps: text.optional(),
-    rest: text.optional(),
-    description: text.optional(),
-    targetMuscles: z.array(text).max(30).optional(),
+    reps: z.string().max(line).optional(),
+    rest: z.string().max(line).optional(),
+    description: z.string().max(text).optional(),
+    targetMuscles: z.array(z.string().max(line)).max(30).optional(),
     /** The exercise of the library, where it comes from a plan. */
     exerciseId: itemId.optional(),
-  }),
-);
+  });
+
+export const favoriteMealSchema = z.lazy(() => mealSchema(KEPT));
+export const favoriteWorkoutSchema = z.lazy(() => workoutSchema(KEPT));
 
 const favoriteFields = { name: shortText, sourceType: z.literal('plan'), sourcePlanId: idSchema.nullish() };
-const kinds = [
-  { type: z.literal('meal'), data: favoriteMealSchema },
-  { type: z.literal('workout'), data: favoriteWorkoutSchema },
-] as const;
+const meal = z.literal('meal');
+const workout = z.literal('workout');
 const stored = { id: idSchema, userId: userIdSchema, createdAt: momentSchema };
 
 export const favoriteSchema = z.lazy(() =>
   z.discriminatedUnion('type', [
-    z.strictObject({ ...stored, ...favoriteFields, ...kinds[0] }),
-    z.strictObject({ ...stored, ...favoriteFields, ...kinds[1] }),
+    z.strictObject({ ...stored, ...favoriteFields, type: meal, data: favoriteMealSchema }),
+    z.strictObject({ ...stored, ...favoriteFields, type: workout, data: favoriteWorkoutSchema }),
   ]),
 );
 
@@ -72,8 +77,8 @@ export const addFavorite = operation({
   tag: 'favorites',
   body: () =>
     z.discriminatedUnion('type', [
-      z.strictObject({ ...claimedUserId, ...favoriteFields, ...kinds[0] }),
-      z.strictObject({ ...claimedUserId, ...favoriteFields, ...kinds[1] }),
+      z.strictObject({ ...claimedUserId, ...favoriteFields, type: meal, data: mealSchema(NEW) }),
+      z.strictObject({ ...claimedUserId, ...favoriteFields, type: workout, data: workoutSchema(NEW) }),
     ]),
   response: () => favoriteSchema,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { LogKind } from '#core/progress/log-kinds.ts';
+import type { LogKind, ValueKind } from '#core/progress/log-kinds.ts';
 import { type Log, logProgress, logSchema } from './logs.ts';
 import type { RequestOf } from './operation.ts';
 
@@ -20,7 +20,7 @@ describe('a log', () => {
     expectTypeOf<Of<'workout'>['planName']>().toEqualTypeOf<string>();
     expectTypeOf<Of<'exercise_completion'>['performed'][number]['reps']>().toEqualTypeOf<number>();
     expectTypeOf<Extract<Sent, { logType: 'energy' }>['unit']>().toEqualTypeOf<'level'>();
-    expectTypeOf<Sent['logType']>().toEqualTypeOf<'weight' | 'energy' | 'measurement'>();
+    expectTypeOf<Sent['logType']>().toEqualTypeOf<ValueKind>();
   });
 
   it.each([

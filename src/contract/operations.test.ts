@@ -18,6 +18,51 @@ const declared = [analytics, chat, favorites, feedback, logs, meals, plans, prof
   .flatMap((group) => Object.values(group))
   .filter(isOperation);
 
+/** Of every file of this folder, so that one that is added later is tested without a change here. */
+const files: Record<string, object> = import.meta.glob(['./*.ts', '!./*.test.ts'], { eager: true });
+const everyOperation = () =>
+  Object.values(files)
+    .flatMap((group) => Object.values(group))
+    .filter(isOperation);
+
+type JsonSchema = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+};
+
+/** Formats and patterns that no long text fits. */
+const BOUNDED_FORMATS = ['uuid', 'date-time', 'date', 'binary'];
+const isBoundedPattern = (pattern: string) => /^\^[^*+]*\$$/.test(pattern);
+
+/** The fields of a schema that may be of any length. */
+function unboundedIn(schema: z.ZodType): string[] {
+  const walk = (part: JsonSchema, path: string): string[] => [
+    ...(part.type === 'string' && !isBounded(part) ? [path] : []),
+    ...(part.type === 'array' && part.maxItems === undefined ? [path] : []),
+    ...(part.items ? walk(part.items, `${path}[]`) : []),
+    ...[part.anyOf, part.oneOf, part.allOf].flatMap((parts = []) => parts.flatMap((each) => walk(each, path))),
+    ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => walk(each, `${path}.${name}`)),
+  ];
+  return walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '');
+}
+
+const isBounded = ({ maxLength, format = '', pattern = '', enum: values, const: only }: JsonSchema) =>
+  maxLength !== undefined ||
+  BOUNDED_FORMATS.includes(format) ||
+  isBoundedPattern(pattern) ||
+  values !== undefined ||
+  only !== undefined;
+
 /** Section 7 of the specification, row by row. */
 const SECTION_7 = [
   'POST /api/user',
@@ -67,6 +112,15 @@ describe('the contract', () => {
       '/api/plans/:planId/use-favorite': 'swaps',
       '/api/plans/:planId/use-meal': 'swaps',
     });
+  });
+
+  it('bounds every text and every list that it takes', () => {
+    const unbounded = everyOperation().flatMap(({ method, path, params, query, body }) =>
+      Object.entries({ params, query, body }).flatMap(([place, schema]) =>
+        schema ? unboundedIn(schema).map((field) => `${method} ${path}: ${place}${field}`) : [],
+      ),
+    );
+    expect(unbounded).toEqual([]);
   });
 
   it('takes no field that it does not know', () => {

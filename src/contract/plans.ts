@@ -48,6 +48,12 @@ export const listedPlanSchema = z.discriminatedUnion('type', [
 
 export const planParams = z.strictObject({ planId: idSchema });
 const customPreferences = longText.nullish();
+/** The place of a meal in its day. */
+export const mealIndex = z.number().int().min(0).max(9);
+/** The place of an exercise in its week: day × 10 + exercise, both counted from 0. */
+const exerciseIndex = z.number().int().min(0).max(69);
+/** The meal that came in, and the plan with it. */
+export const mealReplaced = () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema });
 /** Another try at the place that was replaced last: an undo then goes back to before the first. */
 const again = z.boolean().optional();
 
@@ -153,14 +159,7 @@ export const activatePlan = operation({
   summary: 'Makes a plan the current one of its type',
   tag: 'plans',
   params: () => planParams,
-  body: () =>
-    z
-      .strictObject({
-        ...claimedUserId,
-        /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-        todayIndex: z.number().int().min(0).max(69).optional(),
-      })
-      .optional(),
+  body: () => z.strictObject(claimedUserId).optional(),
   response: () => planSchema,
 });
 
@@ -189,8 +188,8 @@ export const replaceMeal = operation({
   tag: 'plans',
   requires: 'swaps',
   params: () => planParams,
-  body: () => z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
-  response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+  body: () => z.strictObject({ ...claimedUserId, mealIndex, customPreferences, again }),
+  response: mealReplaced,
 });
 
 export const replaceExercise = operation({
@@ -203,7 +202,7 @@ export const replaceExercise = operation({
   body: () =>
     z.strictObject({
       ...claimedUserId,
-      exerciseIndex: z.number().int().min(0).max(69),
+      exerciseIndex,
       customPreferences,
       again,
       /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
@@ -235,7 +234,7 @@ export const undoReplace = operation({
       .strictObject({
         ...claimedUserId,
         /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-        todayIndex: z.number().int().min(0).max(69).optional(),
+        todayIndex: exerciseIndex.optional(),
       })
       .optional(),
   response: () => planSchema,
@@ -252,14 +251,11 @@ export const putFavorite = operation({
   params: () => planParams,
   body: () =>
     z.union([
-      z.strictObject({ ...claimedUserId, favoriteId, mealIndex: z.number().int().min(0).max(9) }),
-      z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex: z.number().int().min(0).max(69) }),
+      z.strictObject({ ...claimedUserId, favoriteId, mealIndex }),
+      z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex }),
     ]),
   response: () =>
-    z.union([
-      z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
-      z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
-    ]),
+    z.union([mealReplaced(), z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema })]),
 });
 
 export type MealPlan = z.infer<typeof mealPlanSchema>;

@@ -15,7 +15,7 @@ export const createUser = operation({
   path: '/api/user',
   summary: 'Makes the record of the signed-in person, or answers the one that exists',
   tag: 'user',
-  body: () => z.strictObject({ id: userIdSchema.optional(), email: z.email().optional() }),
+  body: () => z.strictObject({ id: userIdSchema.optional(), email: z.email().max(254).optional() }),
   response: () => userSchema,
 });
 

@@ -27,6 +27,8 @@ export type Dependencies = {
   site: Site;
   /** Where photos are kept. */
   files: FileStore;
+  /** Where uploads lie while their requests are answered. */
+  uploadFolder: string;
   /** Proposes days of meals; null where no language model is set up. */
   planWriter: PlanWriter | null;
   /** Writes replies in the chat, for who agreed to it; null where no language model is set up. */

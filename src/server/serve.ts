@@ -17,6 +17,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { fail } from './fail.ts';
 import { openFolderFiles } from './files/folder-files.ts';
+import { dropOldUploads } from './http/uploads.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import { createLog } from './log.ts';
 import { startDelivering } from './mail/deliver-mail.ts';
@@ -73,6 +74,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     limits: env.limits,
     site,
     files,
+    uploadFolder: join(resolve(env.dataDir), 'uploads'),
     push: openPush(env),
     ...(await openModels(env.ai)),
     analytics: env.analytics,
@@ -80,6 +82,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     now,
     newId: () => randomUUID(),
   };
+  await dropOldUploads(dependencies.uploadFolder, now());
   const app = await buildApp(dependencies, {
     log,
     publicUrl: env.publicUrl,
@@ -90,7 +93,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
-    housekeeping.stop();
+    await housekeeping.stop();
     await reminding.stop();
     await app.close();
     await delivering.stop();

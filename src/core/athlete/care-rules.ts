@@ -127,7 +127,7 @@ function settled(rule: CareRule, text: string, { lexicon, vocabulary }: CareInpu
 }
 
 function yearsAgo(text: string): number {
-  return Number(/(\d+)\s*\+?\s*(?:years?|yrs?)\b/i.exec(text)?.[1] ?? 0);
+  return Number(/(\d{1,3})\s{0,4}\+?\s{0,4}(?:years?|yrs?)\b/i.exec(text)?.[1] ?? 0);
 }
 
 const WEEKS_IN_FIRST = 13;

@@ -143,6 +143,6 @@ function addUnknown(wishes: Preferences, { leftovers }: Statement, { food }: Con
 /** "under 20 minutes", "20 min max". */
 function minutesIn(text: string, { wishes }: Lexicon): number | null {
   const units = wishes.minutesUnits.join('|');
-  const found = new RegExp(`(\\d{1,3})\\s*-?\\s*(?:${units})\\b`, 'i').exec(text)?.[1];
+  const found = new RegExp(`(\\d{1,3})\\s{0,4}-?\\s{0,4}(?:${units})\\b`, 'i').exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }

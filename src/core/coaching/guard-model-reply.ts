@@ -3,22 +3,22 @@ import type { CoachFacts, GuardedReply, Receipt } from './turn.ts';
 
 type Proof = { facts: CoachFacts; message: string; receipts: readonly Receipt[] };
 
-const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
-const LINK = /\[([^\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
+const IMAGE = /!\[[^[\]]*\]\([^()]*\)/g;
+const LINK = /\[([^[\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
 const ADDRESS =
   /\b(?:(?:https?|ftp|data|javascript|mailto):\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|co|ru|info|biz|xyz|me|app|dev|shop|site|link|click)\b(?:\/\S*)?)/gi;
-const MAIL = /\b[\w.+-]+@[\w-]+\.[\w.]+\b/g;
-const SCRIPT = /<(script|style|iframe|svg)\b[^>]*>.*?<\/\1>/gis;
-const TAG = /<\/?[a-z!][^>]*>/gi;
+const MAIL = /[\w.+-]@[\w-]{1,63}\.\w/;
+const SCRIPT = /<(script|style|iframe|svg)\b[^<>]*>(?:[^<]|<(?!\/?\1\b))*<\/\1>/gi;
+const TAG = /<\/?[a-z!][^<>]*>/gi;
 /** A page of ours: a path, and not to another host. */
 const OURS = /^\/(?!\/)[\w/#?=&-]*$/;
 
 const UNIT = '(?:kcals?|cal|cals|calories?|grams?|g|kgs?|kilos?|lbs?|pounds?|mg|%|percent|stone|inches|bmi)';
 /** Of the body or of food: always a number about the person. */
-const MEASURED = new RegExp(`\\d[\\d,.]*\\s?${UNIT}(?![a-z])`, 'i');
+const MEASURED = new RegExp(`\\d[\\d,.]{0,12}\\s?${UNIT}(?![a-z])`, 'gi');
 const OF_PERSON = /\b(?:you|your|youre|you['’](?:re|ve|ll|d)|yours|i['’]ve|we['’]ve|target|goal)\b/i;
-const WEIGHED = /\d[\d,.]*\s?(?:kgs?|kilos?|lbs?|pounds?|stone)\b/i;
-const ENERGY = /\d[\d,.]*\s?(?:kcals?|cals?|calories?)\b/i;
+const WEIGHED = /\d[\d,.]{0,12}\s?(?:kgs?|kilos?|lbs?|pounds?|stone)\b/gi;
+const ENERGY = /\d[\d,.]{0,12}\s?(?:kcals?|cals?|calories?)\b/gi;
 const BODY_OR_FOOD = /\b(?:calorie|calories|kcal|deficit|surplus|bmi|weigh|weight|pounds?|lbs?|kgs?|kilos?)\b/i;
 
 const CLAIM =
@@ -31,9 +31,9 @@ const MADE: ReadonlySet<Receipt['kind']> = new Set(['profile', 'log', 'meal', 'e
 
 /** What the coach never says, whoever asks: a medicine's dose, to stop one, doping, starving, what an injury is, its own orders. */
 const FORBIDDEN: readonly RegExp[] = [
-  /\bbmi\b[^.]*\d/i,
+  /\bbmi\b[^.]{0,120}\d/i,
   /\b(?:stop|skip|double|halve|quit|increase|lower) (?:taking )?your (?:\w+ )?(?:meds?|medications?|medicines?|pills?|insulin|dose|dosage|metformin|statins?|antidepressants?)\b/i,
-  /\b\d[\d.,]*\s?(?:mg|mcg|iu|units) of (?!sodium|salt|calcium|iron|potassium|cholesterol|vitamin)\w+/i,
+  /\b\d[\d.,]{0,12}\s?(?:mg|mcg|iu|units) of (?!sodium|salt|calcium|iron|potassium|cholesterol|vitamin)\w+/i,
   /\b(?:trenbolone|dianabol|clenbuterol|dnp|anavar|winstrol|sarms?|ostarine|steroid cycle|testosterone cycle)\b/i,
   /\b(?:eat|stay|go) (?:under|below|only) [1-9]?\d\d (?:kcal|calories)\b|\bstarv(?:e|ing) yourself\b|\bpurg(?:e|ing)\b|\blaxatives?\b|\bwater fast\b|\bskip (?:all|every) meals?\b/i,
   /\byou (?:have|probably have|likely have|are suffering from) (?:an? )?(?:torn|tear|fracture|broken|herniated|tendinitis|tendonitis|arthritis|diabetes|cancer|depression)\b/i,
@@ -74,7 +74,7 @@ function proofOf({ facts, message, receipts }: Proof): (sentence: string) => boo
   ]);
   const energy = knownNumbers([mealPlan?.data, ...read]);
   return (sentence) => {
-    if (!MEASURED.test(sentence))
+    if (sentence.search(MEASURED) < 0)
       return !OF_PERSON.test(sentence) || numbersIn(sentence).every((n) => everything.has(n));
     return (
       numbersIn(sentence).every((n) => everything.has(n)) &&
@@ -86,7 +86,7 @@ function proofOf({ facts, message, receipts }: Proof): (sentence: string) => boo
 }
 
 const numbersOf = (sentence: string, measure: RegExp): number[] =>
-  [...sentence.matchAll(new RegExp(measure, 'gi'))].flatMap(([found]) => numbersIn(found));
+  [...sentence.matchAll(measure)].flatMap(([found]) => numbersIn(found));
 
 function weightChange(progress: CoachFacts['progress']): number[] {
   const weights = progress?.weights ?? [];
@@ -105,8 +105,20 @@ function withoutForeign(reply: string): string {
 }
 
 /** With their ends and the space behind them, so that joined they are the text again. */
-const sentencesOf = (text: string): string[] =>
-  text.match(/[^\n]*?(?:[.!?]+["'”’)\]*]*(?=\s|$)|\n|$)\s*/g)?.filter(Boolean) ?? [];
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
+    if (index < start) continue;
+    let end = index + mark.length;
+    while (/\s/.test(text.charAt(end))) end++;
+    sentences.push(text.slice(start, end));
+    start = end;
+  }
+  return start < text.length ? [...sentences, text.slice(start)] : sentences;
+}
+
+const SENTENCE_END = /[.!?]["'”’)\]*]{0,4}(?=\s|$)|\n/g;
 
 function without(text: string, isCut: (sentence: string) => boolean): string {
   const sentences = sentencesOf(text);

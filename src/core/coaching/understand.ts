@@ -10,9 +10,9 @@ import { isSame, readChanges } from './understanding/read-changes.ts';
 import { readIntents } from './understanding/read-intents.ts';
 
 const YES =
-  /^(?:yes|yep|yeah|yea|yup|sure|ok|okay|please do|do it|go ahead|correct|right|exactly|confirm|confirmed|absolutely|of course|thats right|y)(?: (?:please|thanks|do it|go ahead|that is right|rae|sure|confirm|it))*[ .]*$/;
+  /^(?:yes|yep|yeah|yea|yup|sure|ok|okay|please do|do it|go ahead|correct|right|exactly|confirm|confirmed|absolutely|of course|thats right|y)(?: (?:please|thanks|do it|go ahead|that is right|rae|sure|confirm|it)){0,8}[ .]*$/;
 const NO =
-  /^(?:no|nope|nah|dont|do not|never ?mind|cancel|leave it|forget it|not now|keep it|n)(?: (?:thanks|thank you|please|rae|as it is|it|do that|leave it|keep it|dont))*[ .]*$/;
+  /^(?:no|nope|nah|dont|do not|never ?mind|cancel|leave it|forget it|not now|keep it|n)(?: (?:thanks|thank you|please|rae|as it is|it|do that|leave it|keep it|dont)){0,8}[ .]*$/;
 
 /**
  * What a message asks for and which answers it changes. A bare "yes" or "no" answers the change that waits, or else
@@ -121,7 +121,7 @@ type Told = Pick<Understanding, 'changes' | 'logs' | 'isGuess'>;
 
 /** "Change weight to 81 kg", without a word of a goal. */
 const WEIGHT_AS_IT_IS =
-  /^(?!.*\b(?:goal|target|aim\w*|dream|ideal|want|reach)\b)(?:please |can you |could you )*(?:change|set|update|correct|fix) (?:the |my |current )*weight\b/i;
+  /^(?!.*\b(?:goal|target|aim\w*|dream|ideal|want|reach)\b)(?:please |can you |could you ){0,8}(?:change|set|update|correct|fix) (?:the |my |current ){0,8}weight\b/i;
 
 /** What the rules found, as the classifier sees it: a weight that is wanted is none that is had, and what it doubts is asked about. */
 function seenAgain(message: string, { changes, logs }: Told, second: ChangeClassifier): Told {

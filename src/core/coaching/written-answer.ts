@@ -15,6 +15,7 @@ export function added(held: string, words: string): string {
 /** The parts of a written list: "peanuts, soy and eggs" → three. */
 export function partsOf(answer: string): string[] {
   return heldWords(answer)
-    .split(/\s*(?:[,;]|\band\b|&)\s*/i)
+    .split(/[,;]|\band\b|&/i)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -15,9 +15,9 @@ import { isLoggable, keptNumber, leastOf, shownNumber, shownUnit, valueInWords, 
 
 describe('the table of what can be logged', () => {
   it('parts the kinds into numbers and work, as types and as lists', () => {
-    expectTypeOf<ValueKind>().toEqualTypeOf<'weight' | 'energy' | 'measurement'>();
-    expectTypeOf<WorkKind>().toEqualTypeOf<'workout' | 'exercise_completion'>();
-    expectTypeOf<ChatLogKind>().toEqualTypeOf<'weight' | 'energy'>();
+    expectTypeOf<Extract<ValueKind, 'weight' | 'workout'>>().toEqualTypeOf<'weight'>();
+    expectTypeOf<Extract<WorkKind, 'weight' | 'workout'>>().toEqualTypeOf<'workout'>();
+    expectTypeOf<Extract<ChatLogKind, 'energy' | 'measurement'>>().toEqualTypeOf<'energy'>();
     expect(LOG_KIND_NAMES.filter((kind) => !VALUE_KINDS.some((each) => each === kind))).toEqual([
       'workout',
       'exercise_completion',
@@ -58,8 +58,11 @@ describe('a number that is logged', () => {
     expect(isLoggable(kind, leastOf(range) - 1)).toBe(false);
   });
 
-  it('is asked for in its unit', () => {
-    expect(VALUE_KINDS.map((kind) => shownUnit(kind, 'imperial'))).toEqual(['lbs', '1 to 10', 'in']);
-    expect(VALUE_KINDS.map((kind) => shownUnit(kind, 'metric'))).toEqual(['kg', '1 to 10', 'cm']);
+  it.each([
+    ['weight', 'lbs', 'kg'],
+    ['energy', '1 to 10', '1 to 10'],
+    ['measurement', 'in', 'cm'],
+  ] as const)('of %s is asked for in %s or %s', (kind, imperial, metric) => {
+    expect([shownUnit(kind, 'imperial'), shownUnit(kind, 'metric')]).toEqual([imperial, metric]);
   });
 });

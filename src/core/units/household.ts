@@ -58,7 +58,7 @@ function decapitalise(words: string): string {
 
 /** The food as a cook would say it: "Yogurt, plain, lowfat" becomes "plain lowfat yogurt". */
 export function kitchenName(food: Food): string {
-  const [head = '', ...qualifiers] = food.name.replaceAll(/\s*\([^)]*\)/g, '').split(', ');
+  const [head = '', ...qualifiers] = food.name.replaceAll(/ ?\([^()]*\)/g, '').split(', ');
   const kept = qualifiers.filter((word) => !DROPPED.has(word) && (word !== 'raw' || RAW_MATTERS.has(food.group)));
   const after = kept.filter((word) => /^(with|in|canned in|cooked with) /.test(word));
   const before = kept.filter((word) => !after.includes(word)).sort((a, b) => rank(a) - rank(b));

@@ -7,7 +7,8 @@ import { dayNumber } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
-import { type DecisionRow, selectLastDecision, selectPlannedKcal, selectWeighings } from './store.ts';
+import { selectValues } from '../progress/store.ts';
+import { type DecisionRow, selectLastDecision, selectPlannedKcal } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Older weighings say nothing about today. */
@@ -21,7 +22,7 @@ export type Standing = { athlete: Athlete; state: AdaptiveState; proposalId: str
 export async function findStanding(db: Db, { userId, catalogue, now, log }: AdaptiveRequest): Promise<Standing> {
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
-  const weighings = await selectWeighings(db, { userId, since });
+  const weighings = await selectValues(db, { userId, statistic: 'weights', since });
   const planned = await selectPlannedKcal(db, { userId });
   const last = await selectLastDecision(db, { userId });
   const accepted = await selectLastDecision(db, { userId, answer: 'accepted' });
@@ -30,9 +31,10 @@ export async function findStanding(db: Db, { userId, catalogue, now, log }: Adap
   const dayOf = (moment: Date, minutes = offset) => dayNumber(moment.getTime(), minutes);
   const state = adaptiveState({
     ...athlete,
-    weights: weighings.flatMap(({ lbs, loggedAt, utcOffsetMinutes }) =>
-      lbs === null ? [] : [{ day: dayOf(loggedAt, utcOffsetMinutes ?? offset), lbs }],
-    ),
+    weights: weighings.map(({ value, loggedAt, utcOffsetMinutes }) => ({
+      day: dayOf(loggedAt, utcOffsetMinutes ?? offset),
+      lbs: value,
+    })),
     intakes: planned.flatMap(({ createdAt, kcal }) => (kcal === null ? [] : [{ day: dayOf(createdAt), kcal }])),
     lastDecisionDay: last ? dayOf(last.decidedAt) : null,
     isAdapted: accepted !== undefined,

@@ -7,7 +7,7 @@ const ANSWER_MAX_BYTES = 262_144;
 /** The model of the settings. Nothing of the SDK is loaded before the first call. */
 export async function openLanguageModel({ provider, model, apiKey, baseUrl }: AiSettings): Promise<LanguageModel> {
   const key = apiKey === null ? {} : { apiKey };
-  const address = baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') };
+  const address = baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/{1,9}$/, '') };
   const given = { ...key, ...address, fetch: cappedFetch };
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(given)(model);
   if (provider === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(given)(model);

@@ -46,8 +46,8 @@ export function streamProved(guard: (text: string) => GuardedReply, say: (text: 
     push: (delta) => {
       text += delta;
       if (text.length > TEXT_MAX) throw new ModelError('nonsense');
-      const words = (rest + delta).match(/\s*\S+(?=\s)/g) ?? [];
-      rest = (rest + delta).slice(words.join('').length);
+      const words = (rest + delta).split(/(?<=\S)(?=\s)/);
+      rest = words.pop() ?? '';
       for (const word of words) take(word);
     },
     end: () => {

@@ -47,7 +47,7 @@ const familyOf = (families: readonly (readonly [string, RegExp])[], agent: strin
   families.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other';
 
 function networkOf(ip: string, reach: keyof typeof PARTS): string {
-  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  const [plain = ''] = ip.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1);
   const { v4, v6 } = PARTS[reach];
   if (isIPv4(plain)) return plain.split('.').slice(0, v4).join('.');
   return groupsOf(plain).slice(0, v6).join(':');

@@ -3,7 +3,7 @@ import type { Say } from '../http/progress-stream.ts';
 
 /** Says text word by word. */
 function sayWords(say: Say, text: string): void {
-  for (const word of text.match(/\s*\S+/g) ?? []) say('token', { text: word });
+  for (const word of text.trimEnd().split(/(?<=\S)(?=\s)/)) say('token', { text: word });
 }
 
 /** Says blocks one after the other; a text that follows another, also one that was said `before`, begins a new paragraph. */

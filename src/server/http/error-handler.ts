@@ -17,7 +17,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error, request.log);
+  // Whoever went away in the middle of a request hears nothing of it, and no part of the server is at fault.
+  const isBrokenOff = request.raw.destroyed && !request.raw.complete;
+  const refusal = refusalOf(isBrokenOff ? brokenOff() : error, request.log);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
   return reply
     .status(refusal.status)
@@ -25,6 +27,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .send(errorBody(refusal, request.id));
 }
+
+const brokenOff = () => httpError('bad_request', 'The request broke off before all of it had arrived.');
 
 /** What a failure is answered with; what is of use to whoever runs the server goes to the log. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): HttpError {

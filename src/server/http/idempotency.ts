@@ -45,6 +45,12 @@ export async function onceForKey(tx: Db, request: KeyedRequest, work: () => Prom
   return answer;
 }
 
+/** Whether a request was sent under this key before, whatever it was: it is answered as it was then. */
+export async function isKnownKey(db: Db, { userId, key }: Pick<KeyedRequest, 'userId' | 'key'>): Promise<boolean> {
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  return (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(mine)).length > 0;
+}
+
 /** The answer that the key has by now, if any; so that long work is not done twice. */
 export async function answerForKey(db: Db, { userId, key, hash }: KeyedRequest): Promise<string | null> {
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));

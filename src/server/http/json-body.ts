@@ -45,23 +45,42 @@ function parse(text: string): unknown {
   }
 }
 
-/** Walks the text of valid JSON without recursion: its depth, and keys that come twice or reach a prototype. */
+/** Walks the text of valid JSON once, without recursion: its depth, and keys that come twice or reach a prototype. */
 function checkStructure(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = [];
-  const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;
-  for (const [match, isKey] of text.matchAll(token)) {
-    if (match === '{' || match === '[') keysOfOpen.push(match === '{' ? new Set() : null);
-    else if (match === '}' || match === ']') keysOfOpen.pop();
-    else if (isKey !== undefined) noteKey(match.slice(0, -isKey.length), keysOfOpen.at(-1));
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '{' || letter === '[') keysOfOpen.push(letter === '{' ? new Set() : null);
+    else if (letter === '}' || letter === ']') keysOfOpen.pop();
+    else if (letter === '"') {
+      const end = endOfString(text, at);
+      const keys = keysOfOpen.at(-1);
+      // Inside an object what comes before a colon is a key; nothing else has one behind it.
+      if (keys && text[signAfter(text, end)] === ':') noteKey(text.slice(at, end), keys);
+      at = end - 1;
+    }
     if (keysOfOpen.length > DEPTH_LIMIT) throw refused('is nested too deeply');
   }
 }
 
-function noteKey(quoted: string, known: Set<string> | null | undefined): void {
+/** Where a string ends that begins at `start`: behind its closing quote. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+function signAfter(text: string, from: number): number {
+  let at = from;
+  while (' \t\n\r'.includes(text.charAt(at)) && at < text.length) at++;
+  return at;
+}
+
+function noteKey(quoted: string, known: Set<string>): void {
   const key: string = JSON.parse(quoted);
   if (POLLUTING.has(key)) throw refused('has a field with a forbidden name');
-  if (known?.has(key)) throw refused('has the same field twice');
-  known?.add(key);
+  if (known.has(key)) throw refused('has the same field twice');
+  known.add(key);
 }
 
 function checkValues(value: unknown): void {

@@ -1,26 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpError } from './http-error.ts';
 
-type Known = { methods: Set<string>; pattern: RegExp };
+type Known = { methods: Set<string>; parts: readonly string[] };
 
 /** Collects the routes as they are added, so that a wrong method can be told from a wrong address. */
 export function collectRoutes(app: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ url, method }) => {
-    const entry = known.get(url) ?? { methods: new Set<string>(), pattern: patternOf(url) };
+    const entry = known.get(url) ?? { methods: new Set<string>(), parts: url.split('/') };
     for (const one of [method].flat()) entry.methods.add(one);
     known.set(url, entry);
   });
   return (path) => {
-    const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    const asked = path.split('/');
+    const fitting = [...known.values()].filter(({ parts }) => isAt(parts, asked));
     return [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
   };
 }
 
-const patternOf = (url: string) => {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.')));
-  return new RegExp(`^${parts.join('/')}$`);
-};
+/** Whether an address is one of a route; `:name` stands for any part. */
+const isAt = (parts: readonly string[], asked: readonly string[]): boolean =>
+  parts.length === asked.length &&
+  parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : asked[at] === part));
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 

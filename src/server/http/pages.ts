@@ -52,4 +52,9 @@ export function findPages(folder: string, { publicUrl, countsVisits }: Known): (
   };
 }
 
-const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+/** Without the slashes at its end. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}

@@ -4,7 +4,6 @@ import type { Operation } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
-import type { LimitName, ThrottleName } from '../limits.ts';
 import { type AllowanceOf, openAllowance, withAllowance } from '../membership/allowance-gate.ts';
 import { nextTurn } from '../turns.ts';
 import { refuseUnexpectedBody, sessionOf } from './guards.ts';
@@ -12,7 +11,7 @@ import { HttpError, httpError } from './http-error.ts';
 import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
 import { type Say, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
-import { assertAccess, guardedShapeOf, shapeOf } from './route-shape.ts';
+import { assertAccess, type GuardedOptions, guardedShapeOf, type RouteOptions, shapeOf } from './route-shape.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -35,12 +34,6 @@ export type Context<O extends Operation> = {
   log: FastifyBaseLogger;
 };
 
-/**
- * `limit` names a row of the table of limits that the calls of one person, or of one address, count against. `throttle`: what
- * they count against before that, in the place of `request`; null: nothing (see `throttle.ts`).
- */
-type RouteOptions = { limit?: LimitName; throttle?: ThrottleName | null };
-
 type Answer<O extends Operation> = z.input<O['response']>;
 /** `sender` is what the request tells of where it comes from; no handler may keep it. */
 type PublicHandler<O extends Operation> = (
@@ -59,11 +52,11 @@ type StreamHandler<O extends Operation> = (
   context: PersonContext<O> & { key: string | null; say: Say },
 ) => Promise<Answer<O>>;
 /** `event` is what the answer is called in the stream. */
-type JobOptions = RouteOptions & { event: string };
+type JobOptions = GuardedOptions & { event: string };
 
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */
-  route: <O extends Operation>(operation: O, handler: NoInfer<Handler<O>>, options?: RouteOptions) => void;
+  route: <O extends Operation>(operation: O, handler: NoInfer<Handler<O>>, options?: GuardedOptions) => void;
   /**
    * Registers a write that takes a while. The handler works outside of any transaction (its `db` is for reading) and
    * answers a function that saves the result: only that runs in one, and may run again. Who asks for `text/event-stream`
@@ -105,7 +98,7 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
-          const admitted = await admit(call);
+          const admitted = admit(call);
           const work = (tell: Tell) => answerJob(call, admitted, tell);
           if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
           return sendJson(reply, await work(nextTurn));
@@ -161,25 +154,19 @@ type PersonCall<O extends Operation, H> = {
 };
 type Admitted = { session: Session; keyed: KeyedRequest | null };
 
-/** Reads who asks and the key of the request, and counts the attempt: what comes before any work. */
-async function admit<O extends Operation, H>(call: PersonCall<O, H>): Promise<Admitted> {
-  const { operation, options, request, dependencies } = call;
-  const { database, limits } = dependencies;
+/** Reads who asks and the key of the request. */
+function admit<O extends Operation, H>({ operation, request, dependencies }: PersonCall<O, H>): Admitted {
   const session = sessionOf(request);
-  const now = dependencies.now();
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  if (options.limit !== undefined) {
-    await countAttempt(database.db, limits, { name: options.limit, subject: session.userId, now });
-  }
   if (key === null) return { session, keyed: null };
   const hash = hashRequest(operation.method, request.url, request.body);
-  return { session, keyed: { userId: session.userId, key, hash, now } };
+  return { session, keyed: { userId: session.userId, key, hash, now: dependencies.now() } };
 }
 
 async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>): Promise<string> {
   const { operation, handler, request, dependencies } = call;
   const { db: outer } = dependencies.database;
-  const { session, keyed } = await admit(call);
+  const { session, keyed } = admit(call);
   const run = async (db: Db) => {
     const context = contextOf(operation, { request, db, dependencies });
     return answerCounted(operation, { ...context, session }, handler);

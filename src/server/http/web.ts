@@ -5,7 +5,7 @@ import { httpError } from './http-error.ts';
 import { pathOf } from './not-found.ts';
 import { findPages } from './pages.ts';
 
-const HASHED = /[.-][\w-]{8,}\.(?:js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
+const HASHED = /[.-][\w-]{8,40}\.(?:js|css|woff2?|png|jpe?g|webp|avif|svg)$/;
 const HIDDEN = /(?:^|\/)\.|\.map$/;
 
 type WebOptions = { folder: string; publicUrl: string | null; countsVisits: boolean };

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/files.ts';
 import { newFileKey } from '../files/folder-files.ts';
 import { httpError } from '../http/http-error.ts';
+import { pathOfUpload } from '../http/uploads.ts';
 import { momentOf } from '../logs/keep-log.ts';
 import { readPicture } from './read-picture.ts';
 import { holdPerson, insertPhoto, type PhotoRow, sumPhotos } from './store.ts';
@@ -24,11 +25,10 @@ export const photoOf = ({ id, takenAt, width, height }: PhotoRow): Photo => ({
 });
 
 /** Reads and rewrites a photo; answers what keeps it, file and row. Refuses what goes beyond the person's share. */
-export async function keepPhoto(db: Db, input: Input): Promise<(tx: Db) => Promise<Photo>> {
+export async function keepPhoto(input: Input): Promise<(tx: Db) => Promise<Photo>> {
   const { userId, newId, files, now } = input;
   const takenAt = new Date(momentOf(input.takenAt, now));
-  await checkShare(db, userId, 0);
-  const { full, small, width, height } = await readPicture(new Uint8Array(await input.photo.arrayBuffer()));
+  const { full, small, width, height } = await readPicture(pathOfUpload(input.photo));
   const bytes = full.byteLength + small.byteLength;
   const keys = { fileKey: newFileKey(), thumbKey: newFileKey() };
   const row: PhotoRow = { id: newId(), userId, ...keys, width, height, bytes, takenAt, createdAt: now };
@@ -47,7 +47,8 @@ export async function keepPhoto(db: Db, input: Input): Promise<(tx: Db) => Promi
   };
 }
 
-async function checkShare(db: Db, userId: string, more: number): Promise<void> {
+/** Refuses what would be more than a person may keep; `more`: bytes that are not kept yet. */
+export async function checkShare(db: Db, userId: string, more: number): Promise<void> {
   const kept = await sumPhotos(db, userId);
   if (kept.photos < PHOTO_LIMITS.photos && kept.bytes + more <= PHOTO_LIMITS.keptBytes) return;
   throw httpError('conflict', 'Your album is full. Delete a photo that you no longer need, then add this one.');

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { kindsIn, type Statistic } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { logs } from '../db/schema/logs.ts';
@@ -26,6 +26,18 @@ export function selectActivity(db: Db, { userId, since, utcOffsetMinutes }: Inpu
     .where(and(eq(logs.userId, userId), gte(logs.loggedAt, since)))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
+}
+
+type Wanted = { userId: string; statistic: Statistic; since: Date };
+
+/** The numbers that a sum is made of since a moment, oldest first. */
+export function selectValues(db: Db, { userId, statistic, since }: Wanted) {
+  const { value, loggedAt, utcOffsetMinutes } = logs;
+  return db
+    .select({ value: sql<number>`${value}`, loggedAt, utcOffsetMinutes })
+    .from(logs)
+    .where(and(eq(logs.userId, userId), counts(statistic), isNotNull(value), gte(loggedAt, since)))
+    .orderBy(loggedAt, logs.id);
 }
 
 /** The weight that was logged last, pounds. */

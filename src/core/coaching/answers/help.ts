@@ -10,8 +10,9 @@ const LONGEST_ANSWER = 320;
 /** Whole sentences up to the length; never half a word. */
 function shortened(said: string, longest: number): string {
   if (said.length <= longest) return said;
-  const sentences = said.slice(0, longest).match(/^.*[.!?](?=\s|$)/s)?.[0];
-  return sentences ?? `${said.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+  const most = said.slice(0, longest);
+  const sentences = most.match(/^.*[.!?](?=\s|$)/s)?.[0];
+  return sentences ?? `${most.slice(0, Math.max(most.lastIndexOf(' '), 0)).trimEnd()} …`;
 }
 
 const cardOf = ({ id, title, text: said }: ArticleHit): CoachBlock => ({

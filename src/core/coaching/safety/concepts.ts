@@ -84,7 +84,7 @@ export function withoutIdioms(text: string): string {
 const CLAUSE_ENDS = /( [,.] | (?:and|but|so|because|cuz|while|though|then|plus|yet) )/;
 /** Somebody else is who does it: "my neighbor takes …", "half the guys are on …". */
 const OTHERS_DO = new RegExp(
-  `^[ ,.]*(?:(?:haha|lol|ok|okay|so|and|but|because|well|rae|hi|hey|apparently|funny|even|also|one of) )*(?:(?:my|our|the|a|an|this|that|some|all|half|most|one|two|of|${data.others})s? (?:\\w+ )??){0,3}?(?:${data.others})s? (?:(?:here|there|also|just|still|always|really|never|only|probably|recently|actually|totally|who|at (?:my|the|our|work) ?\\w*) )*(?:${data.othersDo})\\b`,
+  `^[ ,.]*(?:(?:haha|lol|ok|okay|so|and|but|because|well|rae|hi|hey|apparently|funny|even|also|one of) ){0,8}(?:(?:my|our|the|a|an|this|that|some|all|half|most|one|two|of|${data.others})s? (?:\\w+ )??){0,3}?(?:${data.others})s? (?:(?:here|there|also|just|still|always|really|never|only|probably|recently|actually|totally|who|at (?:my|the|our|work) ?\\w*) ){0,8}(?:${data.othersDo})\\b`,
 );
 const OF_FIRST_PERSON = /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|weve|us|our|you)\b/;
 

@@ -1,7 +1,9 @@
+import { straightApostrophes } from '#core/language/fold-text.ts';
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
 import { execIn, replaceIn, testIn } from '../prefilter/prefilter.ts';
 import { corrected } from './corrected.ts';
 import { plainlyAsked } from './polite.ts';
+import { OTHER_THINGS, OTHERS } from './someone-else.ts';
 import { spelt } from './spelling.ts';
 
 /** A part of a message that says one thing. `text` keeps its capitals; contractions are written out, numbers are digits. */
@@ -68,7 +70,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1) met(?:er|re) (?=\w+ty|\d)/gi, '1 m '],
   [/\blucky if I (?=get|sleep|manage)/gi, 'lucky: I '],
   [
-    /^(?:hi |hey |hello |now |actually |also |and )*(?=(?:male|female|vegan|vegetarian|pescatarian|keto|halal|kosher|allergic|lactose intolerant|gluten intolerant|coeliac|celiac|diabetic|asthmatic|sedentary|very active|pregnant|gluten[- ]free|dairy[- ]free|low[- ]carb|plant[- ]based) (?:now|here|since|from|these days|again|only|to|and (?:I|my|allergic|have|also))\b|(?:male|female|vegan|vegetarian|lactose intolerant|coeliac|celiac|diabetic|asthmatic|sedentary),)/i,
+    /^(?:hi |hey |hello |now |actually |also |and ){0,8}(?=(?:male|female|vegan|vegetarian|pescatarian|keto|halal|kosher|allergic|lactose intolerant|gluten intolerant|coeliac|celiac|diabetic|asthmatic|sedentary|very active|pregnant|gluten[- ]free|dairy[- ]free|low[- ]carb|plant[- ]based) (?:now|here|since|from|these days|again|only|to|and (?:I|my|allergic|have|also))\b|(?:male|female|vegan|vegetarian|lactose intolerant|coeliac|celiac|diabetic|asthmatic|sedentary),)/i,
     'I am ',
   ],
   [/\b(?:it's|its)\b(?= (?:a|an|the|about|like|\d+|time|my|now|not|been)\b)/gi, 'it is'],
@@ -100,7 +102,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/(\d),(\d{1,2})(?= ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|cm|m|hours?|stones?|st)\b)/gi, '$1.$2'],
   // What stands there now is said beside what is true.
   [
-    /(?<=\w.{8,}),? (?:and |but |though |although |while )?you (?:still |currently |now |wrongly )*(?:have|had|got) me (?:down |listed )?(?:as|at) [^,.!?]+$/gi,
+    /(?<=\w.{8,}),? (?:and |but |though |although |while )?you (?:still |currently |now |wrongly ){0,8}(?:have|had|got) me (?:down |listed )?(?:as|at) [^,.!?]+$/gi,
     '',
   ],
   [/(?<=\d .{6,}) (?:instead of|rather than) (?:the )?\d+$/gi, ''],
@@ -112,7 +114,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?!an?\b|one\b|half\b)(\w+) (hours?|hrs?) and a half\b/gi, '$1 .5 $2'],
   [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w*) and a half(?=[.!,]*$)/gi, ' .5'],
   [/\band a half(?= (?:hours?|hrs?|kilos?|kgs?|pounds?|lbs?)\b)/gi, '.5'],
-  [/(?<=(?:foot|feet|ft|') ?\w+) and a half\b/gi, '.5'],
+  [/(?<=(?:foot|feet|ft|') ?\w{1,12}) and a half\b/gi, '.5'],
   [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
   [/\bthe big (\d)[- ](\d)\b/gi, 'age $1$2'],
   [/\bthe big (two|three|four|five|six|seven|eight)[- ]?(?:oh|o|zero)\b/gi, 'age $1-tens'],
@@ -144,29 +146,29 @@ const FIELD_NEXT =
   '(?:my |the )?(?:sex|gender|age|height|weight|goal|target|stress(?: level)?|sleep|cooking|activity(?: level)?|experience|meals|diet|name) (?:is|are|to|should|level|at|has|down|up|on|:|\\d)';
 /** An order of its own after what led to it. */
 const ORDER =
-  '(?:please |kindly |just |then |can you |could you |you can |you could |you may |go ahead and |feel free to |also |maybe )*(?:take|put|set|change|update|make|list|mark|remove|drop|add|delete|switch|bump|correct|fix|note|swap|scrap|cross|strike|scratch|pop|stick|cut|lower|raise|move|reset|adjust|amend|register|include|record|keep me|count me|call me)\\b';
+  '(?:please |kindly |just |then |can you |could you |you can |you could |you may |go ahead and |feel free to |also |maybe ){0,8}(?:take|put|set|change|update|make|list|mark|remove|drop|add|delete|switch|bump|correct|fix|note|swap|scrap|cross|strike|scratch|pop|stick|cut|lower|raise|move|reset|adjust|amend|register|include|record|keep me|count me|call me)\\b';
 /** "4 days a week and 5 meals a day": one count behind another. */
 const COUNT = '(?:\\d|two|three|four|five|six)';
 const TRAINING_DAYS = '(?:sessions|workouts|days|times)';
 const COUNT_NEXT = [
-  `(?<=${COUNT} [a-z -]{0,30}?meals[a-z ]{0,12})(?:,| and| &| plus)+ (?=${COUNT} (?:[a-z]+ )?${TRAINING_DAYS}\\b)`,
-  `(?<=${COUNT} ?[a-z -]{0,20}?${TRAINING_DAYS}[a-z /]{0,12})(?:,| and| &| plus)+ (?=${COUNT} (?:[a-z]+ )?meals\\b)`,
+  `(?<=${COUNT} [a-z -]{0,30}?meals[a-z ]{0,12})(?:,| and| &| plus){1,8} (?=${COUNT} (?:[a-z]+ )?${TRAINING_DAYS}\\b)`,
+  `(?<=${COUNT} ?[a-z -]{0,20}?${TRAINING_DAYS}[a-z /]{0,12})(?:,| and| &| plus){1,8} (?=${COUNT} (?:[a-z]+ )?meals\\b)`,
 ].join('|');
 const PARTING = new RegExp(
-  `,? (?:but|and|so|because|then|though|plus|also|while)(?: also| now| then| so)* (?=(?:${OPENER}|${ON})\\b|${FIELD_NEXT}\\b)|, (?=(?:${OPENER})\\b)|,? (?:so|and|but) (?=no |from (?:now|here|today) on )|, (?=(?:weigh|sleep|train|take|want|eat) )|, (?=(?:target|goal|height|age|weight|sleep|stress|meals)\\b[^,]*\\d)|${COUNT_NEXT}| - | \\((?=[a-z])`,
+  `,? (?:but|and|so|because|then|though|plus|also|while)(?: also| now| then| so){0,8} (?=(?:${OPENER}|${ON})\\b|${FIELD_NEXT}\\b)|, (?=(?:${OPENER})\\b)|,? (?:so|and|but) (?=no |from (?:now|here|today) on )|, (?=(?:weigh|sleep|train|take|want|eat) )|, (?=(?:target|goal|height|age|weight|sleep|stress|meals)\\b[^,]*\\d)|${COUNT_NEXT}| - | \\((?=[a-z])`,
   'i',
 );
 
 const REQUEST =
-  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|actually|yes|then)[, ]+)*(?:please )?(?:can|could|would|will) (?:you|u|we) (?:please |maybe |just |also |perhaps |kindly |quickly )*(?=(?:go|trim|tighten|halve|double|boost|upgrade|promote|downgrade|demote|rate|label|grade|increase|decrease|rename|pick|select|enter|plan|pop|stick|list|enter|register|count|treat|consider|class|amend|adjust|shift|turn|have|get|start|aim|schedule|scrap|delete|strike|cross|mend|sort|let|tweak|work|try|return|reset|move|revert|avoid|exclude|include|note|tick|untick|file|log|jot|chuck|get rid|skip|ditch|reduce|up|not|go|do|drop|bump|move|cut|lower|raise|increase|push|shorten|lengthen|extend|set|change|update|make|put|add|remove|switch|log|call|use|correct|fix|take|keep|leave|stop|swap|replace|give|build|show|write|mark|note|record|delete)\b)/i;
+  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|actually|yes|then)[, ]{1,4}){0,8}(?:please )?(?:can|could|would|will) (?:you|u|we) (?:please |maybe |just |also |perhaps |kindly |quickly ){0,8}(?=(?:go|trim|tighten|halve|double|boost|upgrade|promote|downgrade|demote|rate|label|grade|increase|decrease|rename|pick|select|enter|plan|pop|stick|list|enter|register|count|treat|consider|class|amend|adjust|shift|turn|have|get|start|aim|schedule|scrap|delete|strike|cross|mend|sort|let|tweak|work|try|return|reset|move|revert|avoid|exclude|include|note|tick|untick|file|log|jot|chuck|get rid|skip|ditch|reduce|up|not|go|do|drop|bump|move|cut|lower|raise|increase|push|shorten|lengthen|extend|set|change|update|make|put|add|remove|switch|log|call|use|correct|fix|take|keep|leave|stop|swap|replace|give|build|show|write|mark|note|record|delete)\b)/i;
 /** "Can my sessions be 90 minutes?": asks for it. */
 const REQUESTED =
   /^(?:can|could|may) (?:all )?(?:my |the )(?:sex|gender|age|height|weight|sessions?|workouts?|training|goal|target|meals?|plan|cooking|stress|activity|experience|level|diet|profile)(?: \w+){0,3} (?:be|go|say|become)\b/i;
 const OPENING =
-  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|well|but|oh|btw|actually|please|kindly|sorry|morning|evening|(?:small |quick |profile )?(?:update|correction|change)(?=[:,!])|quick one|fyi|heads up|just so you know|(?:I (?:think|guess|suppose) )?you (?:should|ought to|need to|must|might want to|may want to) (?:also )?know(?: that)?|for your info|good news|bad news|(?:coach|madam|sir|dear|right|listen|look)(?=,)|turns out|quick (?:thing|update|question)|yes(?=,)|no(?=,))[,:! ]+)+/i;
+  /^(?:(?:hey|hi|hello|ok|okay|so|rae|and|also|well|but|oh|btw|actually|please|kindly|sorry|morning|evening|(?:small |quick |profile )?(?:update|correction|change)(?=[:,!])|quick one|fyi|heads up|just so you know|(?:I (?:think|guess|suppose) )?you (?:should|ought to|need to|must|might want to|may want to) (?:also )?know(?: that)?|for your info|good news|bad news|(?:coach|madam|sir|dear|right|listen|look)(?=,)|turns out|quick (?:thing|update|question)|yes(?=,)|no(?=,))[,:! ]{1,4}){1,8}/i;
 /** Who is spoken to, and thanks, behind what is said. */
 const CLOSING =
-  /(?:,? (?:rae|coach|mate|pal|buddy|haha|btw|by the way|ty|thx|cheers|ta|thanks|thank you|many thanks|kindly))+(?=[.!]*$)/i;
+  /(?:,? (?:rae|coach|mate|pal|buddy|haha|btw|by the way|ty|thx|cheers|ta|thanks|thank you|many thanks|kindly)){1,8}(?=[.!]*$)/i;
 const QUESTION =
   /^(?:is \d.*\b(?:enough|better|best|worse|ok|okay|normal|healthy|too|good|bad|fine|right|plenty|reasonable)\b|am|is(?! \d)|are|was(?! \d| (?:just )?(?:diagnosed|told|prescribed|given|put on)\b)|were|does|did|do (?!not\b)|should(?! (?:be|say|read)\b)|would(?! (?:like|love|prefer|rather)\b(?! (?:you|it if)\b))|could|can(?! (?:do|only|train|go|make|manage|fit|now)\b)|will|may|what(?! (?:I|my doctor) (?:have|take|am|need|hate|dislike|weigh|really)\b(?!.*\?))|whats|what's|why|how|hows|how's|which|where|when (?!i )|who|whose|whom|any idea|does|has|have you|tell me|do you)\b/i;
 const IDLE = new RegExp(
@@ -177,12 +179,12 @@ const IDLE = new RegExp(
     "\\bwe(?: wi|')ll see\\b",
     '\\bwould (?:really |just )?(?:love|like) to be able to\\b|\\basked? (?:me )?(?:if|whether)\\b',
     '\\b(?:would never|will never|never going to|am not going to|will not be|do not want to|not want to|would not)\\b',
-    '^(?:please |no |nah |nope )*(?:do not|never) (?:take|delete|drop|cross|change|set|update|make|put(?! [\\p{L} ]+ (?:in|on) (?:my|the) (?:food|meals?|plate|salads?))|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
+    '^(?:please |no |nah |nope ){0,8}(?:do not|never) (?:take|delete|drop|cross|change|set|update|make|put(?! [\\p{L} ]+ (?:in|on) (?:my|the) (?:food|meals?|plate|salads?))|call|touch|add|remove|switch)\\b|\\bdo not change\\b',
     '\\b(?:for someone|someone who|people (?:who|with)|some people|a person)\\b|^when i am\\b|^(?:adults|people(?! (?:usually |mostly |just |all )?(?:call|know) me\\b)|men|women|vegans|you(?! (?:can|could|may|might as well|have me|have got|got)\\b)|he|she|they(?! (?:just |have |also )?(?:put|stopped|taken|finished|changed|swapped|removed|started|switched|told|diagnosed|measured|weighed|took|prescribed|gave|found|confirmed|gave|(?:said|say)(?= I\\b))\\b)|we had|your)\\b',
     '^(?:reply|respond|answer|say|tell me|repeat|translate|print|write(?! (?:in|down|my|it|that)\\b| .{2,30} (?:in|into|under|on|among) (?:my|the)\\b)|pretend|quote|finish)\\b',
     '^(?:at|by) (?:age |the age of )?\\d{1,2},? I (?:was|weighed|had|could)\\b|\\bin (?:the|your|that|this) (?:demo|screenshot|example|sample|ad|video|movie|tutorial|article)\\b',
     '^(?:(?:rae|(?:the |my )?coach|assistant|system|ironleaf|you) (?:just |already |once )?)?(?:said|says|wrote|writes|promised|told me)\\b',
-    '\\bnot (?:planning|looking|intending|hoping) (?:to|on)\\b|\\bcould (?:easily |probably |honestly |happily )*eat\\b',
+    '\\bnot (?:planning|looking|intending|hoping) (?:to|on)\\b|\\bcould (?:easily |probably |honestly |happily ){0,8}eat\\b',
     '\\bin my dreams?\\b|\\b(?:feel|feels|felt|look|looks) like (?:I|a)\\b|\\b(?:jk|kidding)\\b|\\ba million\\b',
     '\\bI thought I (?:hurt|broke|tore|had)\\b|^thought I (?:hurt|broke|tore|had)\\b|\\bnever said\\b|(?:^|\\bi )(?:read|heard|saw) (?:somewhere )?that\\b|\\bjust kidding\\b',
   ].join('|'),
@@ -191,11 +193,7 @@ const IDLE = new RegExp(
 const LED_TO = new RegExp(`(?:,|,? (?:so|and|but|then|hence)) (?=${ORDER})`, 'i');
 /** What is turned down before what is wanted: "an hour is too long for me, …". */
 const TOO_MUCH =
-  /^(?:I think |honestly |actually )*(?:an?|the|my|\d+|half an|the current|having|doing)?(?: [\w.]+){0,4} (?:is|are|was|were|feels?|seems?)(?: just| a bit| way| far| all)* too (?:\w+ )?(?:long|short|many|much|few|little|ambitious|low|high|hard|often)\b(?: for me| now| these days| of an ask| cooking| work)*(?:,|\.|;)? (?:so |and |please |now )*(?=.*\d|.*\bhour\b)/i;
-const OTHERS =
-  /^(?:mate|bro|sis|friend|sister|brother|husband|wife|daughter|son|boss|dad|mum|mom|mam|granny|grandma|grandad|grandpa|hubby|nan|nana|neighbou?r) (?!and I\b)(?:at work |of mine |next door )?(?:sits|eats|lifts|trains|weighs|is|was|has|had|just|got|takes|says|went|started|thinks|cannot|does|keeps|hates|loves|turned|works|bought)\b|^(?!(?:since|after|now that|ever since|because|as|with) )(?:\W*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|manager|supervisor|gran|nan|nana|granny|flatmate|housemate|mate|lecturer|mam|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|sis|brother|bro|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbou?r|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|doctor is|toddler|baby|coworkers|colleagues|neighbou?rs|cousins|roommates|sisters|brothers|clients|teammates|daughters|sons)\b(?!.{0,30}\b(?:gave|got|bought|lent|sent|handed|gifted|given|built|passed) (?:me|us|on|down)\b|.{0,20}\bcalls? me\b|.{0,20}\b(?:set up|put up|put in|installed|built|bought|got|made|assembled)\b.{0,40}\bfor (?:us|me)\b|.{0,20}\b(?:took|takes|taken|broke|nicked|borrowed|wants?|wanted|needs?|needed|has|sold)(?: back| away)? (?:the|my|our|his|her)(?: \w+)? (?:bench|dumb|bar|kettle|bike|treadmill|row|band|rack|gym|weights))/iu;
-const OTHER_THINGS =
-  /^(?!I (?:want|need|would like) )(?:\W*\p{L}+ ){0,2}?(?:my|our|the|a|your) (?:\p{L}+ )?(?:recipe|plan|article|app|book)\b(?! (?:needs?|has|must|should|ought)(?: to)? be\b)/iu;
+  /^(?:I think |honestly |actually ){0,8}(?:an?|the|my|\d+|half an|the current|having|doing)?(?: [\w.]+){0,4} (?:is|are|was|were|feels?|seems?)(?: just| a bit| way| far| all){0,8} too (?:\w+ )?(?:long|short|many|much|few|little|ambitious|low|high|hard|often)\b(?: for me| now| these days| of an ask| cooking| work){0,8}(?:,|\.|;)? (?:so |and |please |now ){0,8}(?=.*\d|.*\bhour\b)/i;
 const ORDERS = /^(?:please )?(?:set|change|update|make|put|add|remove|switch|correct|fix)\b/i;
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time|this time|this once|for once)\b/i;
@@ -218,7 +216,7 @@ export function clausesOf(message: string): readonly Clause[] {
 }
 
 function cutUp(message: string): Clause[] {
-  const said = corrected(plainlyAsked(message.normalize('NFKC').replace(/[’‘`´]/g, "'")))
+  const said = corrected(plainlyAsked(straightApostrophes(message).normalize('NFKC')))
     .replace(/[“”]/g, '"')
     .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');
@@ -228,7 +226,9 @@ function cutUp(message: string): Clause[] {
     clauses.push(...clausesIn(sentence));
   }
   // What is said again and again is said once, where it was said last.
-  return clauses.slice(0, MOST_CLAUSES).filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
+  return clauses
+    .slice(0, MOST_CLAUSES)
+    .filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
 }
 
 function clausesIn(sentence: string): Clause[] {
@@ -266,7 +266,7 @@ function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; i
     .trim();
   const asks = testIn(QUESTION, text) || (isLast && /\?\s*$/.test(text));
   return {
-    text: text.replace(/\s*[?!,]+$/, ''),
+    text: text.replace(/ ?[?!,]{1,20}$/, ''),
     quote: part.trim(),
     isQuestion:
       asks &&

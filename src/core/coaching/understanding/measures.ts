@@ -7,7 +7,7 @@ export const BARE = '\\d{2,3}(?:[.,]\\d+)?';
 export const M = `(${STONE}|${BARE} ?${UNIT}\\b|${BARE}(?![\\d.,]*\\d)(?= *(?:$|[,.!]|now\\b|today\\b|these\\b|this\\b|as of\\b|right now\\b|at the moment\\b|and\\b|please\\b|thanks?\\b|instead\\b|even\\b|lol\\b|haha\\b|btw\\b|woo\\w*|yay\\b|ugh\\b|sadly\\b|though\\b|tho\\b|so\\b|since\\b|but\\b|after\\b|before\\b|on\\b|with\\b|that\\b|tbh\\b|again\\b|finally\\b|exactly\\b|flat\\b|ish\\b|rather\\b|which\\b|first thing\\b|fully\\b|soaking\\b|post\\b|am\\b|according\\b|or so\\b|eventually\\b|by\\b|in\\b|not\\b|from\\b|for\\b)))`;
 export const M_UNIT = `(${STONE}|${BARE} ?${UNIT}\\b)`;
 export const SOFT =
-  '(?:(?:now|currently|still|actually|about|around|roughly|at|in|down to|up to|back to|down at|sitting at|pretty much|just|back|maybe|only|already|weighing|really|like|actually)\\b ?)*';
+  '(?:(?:now|currently|still|actually|about|around|roughly|at|in|down to|up to|back to|down at|sitting at|pretty much|just|back|maybe|only|already|weighing|really|like|actually)\\b ?){0,8}';
 export const re = (source: string) => new RegExp(source, 'i');
 
 /** A measure beside the name of its field: any number that counts nothing else. */

@@ -16,7 +16,7 @@ const ORDERS: readonly (readonly [said: string, order: string])[] = [
   ['left|leave', 'leave'],
 ];
 const GLAD_IF =
-  "(?:i(?:'d| would) (?:really |so |very |much )*(?:appreciate it|be (?:so |very |most |really )?(?:grateful|glad|happy|thankful|obliged|delighted|pleased)|love it|like it)|it(?:'d| would) be (?:so |very |really )?(?:lovely|great|nice|good|helpful|brilliant|perfect|kind of you|super)) if (?:you|u|we) (?:could |would |can |will )?(?:please |kindly |just |also )?";
+  "(?:i(?:'d| would) (?:really |so |very |much ){0,8}(?:appreciate it|be (?:so |very |most |really )?(?:grateful|glad|happy|thankful|obliged|delighted|pleased)|love it|like it)|it(?:'d| would) be (?:so |very |really )?(?:lovely|great|nice|good|helpful|brilliant|perfect|kind of you|super)) if (?:you|u|we) (?:could |would |can |will )?(?:please |kindly |just |also )?";
 const AS_ORDERS = ORDERS.map(([said, order]) => [new RegExp(`\\b${GLAD_IF}(?:${said})\\b`, 'gi'), order] as const);
 
 const SAID_KINDLY: readonly (readonly [RegExp, string])[] = [

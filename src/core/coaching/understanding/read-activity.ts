@@ -11,19 +11,19 @@ const ACTIVITY = framesOf(
   LEVELS,
 );
 const SAYS_IT_FITS =
-  /\b(sedentary|moderately active|moderate|active|very active) is (?:more |closer|the |a better |way more )*(?:honest|accurate|right|true|like it|fit|match)\b|\bI am (?:\w+ly )?(?:only |just |now |more )?(lightly active|slightly active)\b|\b(?:has|have|keeps?|makes?|made|got) me (?:pretty |quite |very much |more |mostly )*(very active|sedentary|active)\b/i;
+  /\b(sedentary|moderately active|moderate|active|very active) is (?:more |closer|the |a better |way more ){0,8}(?:honest|accurate|right|true|like it|fit|match)\b|\bI am (?:\w+ly )?(?:only |just |now |more )?(lightly active|slightly active)\b|\b(?:has|have|keeps?|makes?|made|got) me (?:pretty |quite |very much |more |mostly ){0,8}(very active|sedentary|active)\b/i;
 const IS =
-  /\bI am (?:now |pretty |mostly |quite |fairly |more |more of |an? |really |much more |a lot more |way more |very much )*(very active|sedentary|moderately active|active)\b/i;
+  /\bI am (?:now |pretty |mostly |quite |fairly |more |more of |an? |really |much more |a lot more |way more |very much ){0,8}(very active|sedentary|moderately active|active)\b/i;
 /** Words that say that another level is meant. */
 const OTHER_LEVEL = /\b(?:stress|sleep|cook\w*|experience|intensity|workouts? (?:light|moderate))\b/i;
 
 /** A job is told as one's own: "I work as a …", "started as a …", "got a job in …". */
 const JOB_FRAME =
-  '(?:\\bI am|\\bI work|\\bI (?:now )?(?:do|drive|have)|\\bwork(?:ing)?|\\b(?:started|start|starting|got|landed|took|taken|switched to|moved (?:in)?to|doing|became|become|back to|back in)|\\bnew job(?: is| as| in|,)*|\\bjob is|\\bjob as|\\bnow)\\b(?: (?:now|full[- ]time|part[- ]time|as|an?|the|my|in|at|on|for|with|to|job|work|new|doing|being|working|back|busy|night|local|big|up|again|shifts|of))*';
+  '(?:\\bI am|\\bI work|\\bI (?:now )?(?:do|drive|have)|\\bwork(?:ing)?|\\b(?:started|start|starting|got|landed|took|taken|switched to|moved (?:in)?to|doing|became|become|back to|back in)|\\bnew job(?: is| as| in|,){0,8}|\\bjob is|\\bjob as|\\bnow)\\b(?: (?:now|full[- ]time|part[- ]time|as|an?|the|my|in|at|on|for|with|to|job|work|new|doing|being|working|back|busy|night|local|big|up|again|shifts|of)){0,8}';
 const DRIVES =
   '\\bI (?:now )?(?:drive|am driving)(?: an?| the)? (?:trucks?|lorry|lorries|taxi|cab|bus|long[- ]haul|for (?:uber|a living))\\b';
 /** "At the new warehouse job", "I farm for a living". */
-const ITS_PLACE = '\\b(?:at|in) (?:the|a|an|my) (?:new |local |busy )*(?=[a-z]+(?: [a-z]+)? (?:job|gig|site)\\b)';
+const ITS_PLACE = '\\b(?:at|in) (?:the|a|an|my) (?:new |local |busy ){0,8}(?=[a-z]+(?: [a-z]+)? (?:job|gig|site)\\b)';
 const FOR_A_LIVING = '\\bI (?=(?:[a-z]+ ){1,3}(?:for a living|full[- ]time|for work)\\b)';
 const TELLS: readonly (readonly [ActivityLevel, RegExp])[] = (['very_active', 'active', 'sedentary'] as const).map(
   (level) => [
@@ -46,7 +46,7 @@ const STORY: readonly (readonly [ActivityLevel, RegExp])[] = [
   [
     'sedentary',
     new RegExp(
-      `${DRIVES}|\\b(?:desk|office)(?:-based)? job\\b|\\b(?:wfh|work(?:ing)? (?:from|at) home)\\b.*\\b(?:barely|hardly|never|sit|sat|sitting|chair|move)\\b|\\b(?:barely|hardly|scarcely|rarely) (?:move|leave|walk|get up|stand)\\b|\\bat a desk\\b|\\b(?:sit|sat|sitting|am sat)(?: down)? (?:around |about )?(?:(?:at|in|on|the|my|a|house|home|flat|sofa|couch|indoors|inside|front|of|tv|telly|doing|nothing) )*(?:all day|most of|nearly all|almost all|the whole day|a lot|(?:at|behind|in front of) (?:my|a|the) (?:computer|desk|screen|laptop|pc))|\\b(?:stuck|glued|parked|planted|chained|tied|bound|plonked) (?:to|at|in front of|behind|in|on) (?:a|my|the) (?:screen|desk|computer|chair|laptop|pc|couch|sofa)\\b|\\b(?:sit|sat|sitting|seated|parked)\\b(?: down)?(?: (?:in|on) (?:my|a|the|an) (?:office |desk |arm|easy |swivel )?(?:chair|recliner|armchair|sofa|couch|rocker|cab|van|car))? (?:all|the whole|most of the|nearly all|all the) (?:day|shift|time|my shift)\\b|\\bin (?:a|my|an) (?:office |desk |swivel |arm)?(?:chair|armchair|recliner) all (?:day|shift)\\b|\\bmostly (?:sit|sitting|sat|seated)\\b|\\bchained to (?:a|my|the) desk\\b`,
+      `${DRIVES}|\\b(?:desk|office)(?:-based)? job\\b|\\b(?:wfh|work(?:ing)? (?:from|at) home)\\b.*\\b(?:barely|hardly|never|sit|sat|sitting|chair|move)\\b|\\b(?:barely|hardly|scarcely|rarely) (?:move|leave|walk|get up|stand)\\b|\\bat a desk\\b|\\b(?:sit|sat|sitting|am sat)(?: down)? (?:around |about )?(?:(?:at|in|on|the|my|a|house|home|flat|sofa|couch|indoors|inside|front|of|tv|telly|doing|nothing) ){0,8}(?:all day|most of|nearly all|almost all|the whole day|a lot|(?:at|behind|in front of) (?:my|a|the) (?:computer|desk|screen|laptop|pc))|\\b(?:stuck|glued|parked|planted|chained|tied|bound|plonked) (?:to|at|in front of|behind|in|on) (?:a|my|the) (?:screen|desk|computer|chair|laptop|pc|couch|sofa)\\b|\\b(?:sit|sat|sitting|seated|parked)\\b(?: down)?(?: (?:in|on) (?:my|a|the|an) (?:office |desk |arm|easy |swivel )?(?:chair|recliner|armchair|sofa|couch|rocker|cab|van|car))? (?:all|the whole|most of the|nearly all|all the) (?:day|shift|time|my shift)\\b|\\bin (?:a|my|an) (?:office |desk |swivel |arm)?(?:chair|armchair|recliner) all (?:day|shift)\\b|\\bmostly (?:sit|sitting|sat|seated)\\b|\\bchained to (?:a|my|the) desk\\b`,
       'i',
     ),
   ],

@@ -6,7 +6,7 @@ import { change, type Findings, firstMatch, type Reader } from './reader.ts';
 export const STYLE =
   '\\b(raw vegan|vegan|(?:lacto[- ]?|ovo[- ]?|lacto-ovo[- ])?vegetarian|veggie|eggetarian|pescatarian|pescetarian|keto|ketogenic|paleo|whole ?30|mediterranean|halal|kosher|jain|carnivore|low[- ]carb|plant[- ]based|flexitarian|omnivore|intermittent fasting)\\b';
 const WITH =
-  '(?:a |an |the |strictly |strict |pure |proper |properly |full |mostly |mainly |only |totally |100% |on |on a |doing |going |eating |being |fully |completely |now |also |just |to |to a |in a |by |everything |food |as )*';
+  '(?:a |an |the |strictly |strict |pure |proper |properly |full |mostly |mainly |only |totally |100% |on |on a |doing |going |eating |being |fully |completely |now |also |just |to |to a |in a |by |everything |food |as ){0,8}';
 const GO =
   'go|gone|went|going|turn|turned|became|become|becoming|been|switched (?:over )?to|switching (?:over )?to|swapped to|moving to|moved to|changed to|converted to|back to being|back to|back on|made the (?:switch|move|change|jump|leap) to|transition(?:ed|ing) to|started|starting|trying|try|following|follow|keep|keeping|eat|eating|eat only|only eat|do|doing|observe|observing|stick to|sticking to|decided to (?:be|go|try|do|eat)|on';
 /** "I follow a vegan blogger" tells of no way of eating. */
@@ -15,11 +15,11 @@ const ENDS =
 const IS = [
   new RegExp(`\\b(?:I|we) (?:am|are) ${WITH}${STYLE}${ENDS}`, 'i'),
   new RegExp(
-    `^(?:just |finally |officially |now |have |both |all |so |the whole family )*(?:${GO}) ${WITH}${STYLE}${ENDS}`,
+    `^(?:just |finally |officially |now |have |both |all |so |the whole family ){0,8}(?:${GO}) ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
   new RegExp(
-    `\\b(?:I|we) (?:have |just |now |also |only |am |are |both |all |will |started |starting |begun |been |trying |recently |finally |officially |always |strictly |actually )*(?:${GO}|follow) ${WITH}${STYLE}${ENDS}`,
+    `\\b(?:I|we) (?:have |just |now |also |only |am |are |both |all |will |started |starting |begun |been |trying |recently |finally |officially |always |strictly |actually ){0,8}(?:${GO}|follow) ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
   new RegExp(
@@ -37,7 +37,7 @@ const SET = [
     'i',
   ),
   new RegExp(
-    `\\b(?:switch|put|make|set|mark|list|have|note|register|change|add|move) (?:me |us )(?:down |over )*${WITH}${STYLE}`,
+    `\\b(?:switch|put|make|set|mark|list|have|note|register|change|add|move) (?:me |us )(?:down |over ){0,8}${WITH}${STYLE}`,
     'i',
   ),
   new RegExp(
@@ -45,19 +45,19 @@ const SET = [
     'i',
   ),
   new RegExp(
-    `\\b(?:my )?(?:diet(?:ary)?(?: (?:preference|style|type))?|eating style|eating|way of eating)(?: (?:is|to|should be|as|at|over|from \\w+|says?|now))*[:,]? ${WITH}${STYLE}${ENDS}`,
+    `\\b(?:my )?(?:diet(?:ary)?(?: (?:preference|style|type))?|eating style|eating|way of eating)(?: (?:is|to|should be|as|at|over|from \\w+|says?|now)){0,8}[:,]? ${WITH}${STYLE}${ENDS}`,
     'i',
   ),
 ];
 const GONE = [
   new RegExp(`${STYLE} (?:no (?:more|longer)|is (?:over|done|finished)|did not (?:work|last|suit))\\b`, 'i'),
   new RegExp(
-    `\\b(?:no longer(?! just| only)|not|stopped being|quit being|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished with|am over|so over) ${WITH}${STYLE}(?: anymore| any longer| now| diet| thing)*(?=$|,| (?:so|in|since|last|and|as|because|please|after|this)\\b)`,
+    `\\b(?:no longer(?! just| only)|not|stopped being|quit being|stopped|quit|no more|done with|gave up|given up|giving up|dropped|ditched|came off|come off|am off|packed in|finished with|am over|so over) ${WITH}${STYLE}(?: anymore| any longer| now| diet| thing){0,8}(?=$|,| (?:so|in|since|last|and|as|because|please|after|this)\\b)`,
     'i',
   ),
 ];
 const EATS_ALL =
-  /\bI (?:do )?eat (?:meat|everything|anything|non-?veg)(?: again| now| too| these days)+\b|\b(?:started|am|back to|gone back to|went back to) eating (?:meat|non-?veg|chicken and meat)(?: again| now)?\b|\beating meat (?:again|now|these days)\b/i;
+  /\bI (?:do )?eat (?:meat|everything|anything|non-?veg)(?: again| now| too| these days){1,8}\b|\b(?:started|am|back to|gone back to|went back to) eating (?:meat|non-?veg|chicken and meat)(?: again| now)?\b|\beating meat (?:again|now|these days)\b/i;
 const A_DISH = /\b(?:breakfast|lunch|dinner|snack|meal|recipe|restaurant)\b/i;
 
 /** Styles that rule one another out; what is in no group stands beside all others. */

@@ -9,24 +9,24 @@ const DISLIKES =
 const UNPLEASANT =
   'rank|minging|vile|grim|foul|manky|yuck|yucky|gross|disgusting|nasty|awful|horrible|horrid|revolting|rotten|dreadful|terrible|rubbish|rancid|repulsive|feral|gag[- ]inducing|slimy|not for me|not my (?:thing|bag|jam|favou?rite|cup of tea|cuppa)|not nice|not it for me|not to my taste|not to my liking|the (?:devil|worst|enemy)|evil|inedible|pointless|an? (?:big |hard |firm |definite |absolute )?(?:no|no[- ]go|nope|abomination|crime)|puke';
 const DO_NOT_LIKE =
-  '(?:hate|dislike|detest|despise|loathe|abhor|(?:cannot|could not|cant) (?:stand|bear|stomach|abide|face|deal with|do with|get on with|get along with|be doing with|tolerate the (?:taste|smell|texture) of)|(?:do not|never|never did|never really|did not ever|have never been able to|never could|could never) (?:really |actually |much |particularly |ever |even |at all )*(?:liked?|abide|stand|stomach|bear|face|enjoy(?:ed)?|cared? (?:much )?for|fancy|rate|dig|love|want)|am not (?:\\w+ )?(?:a (?:big |huge |massive )?(?:fan of|lover of|fish person)|fond of|keen on|big on|mad (?:on|about|keen on)|crazy about|into|partial to|one for)|have gone (?:right |completely |totally |off )*off|went (?:right )?off|am (?:so |totally |really |well )?(?:sick|fed up|tired|bored) (?:of|with)|am (?:so |totally |really )?over|have had (?:it with|enough of|my fill of))';
+  '(?:hate|dislike|detest|despise|loathe|abhor|(?:cannot|could not|cant) (?:stand|bear|stomach|abide|face|deal with|do with|get on with|get along with|be doing with|tolerate the (?:taste|smell|texture) of)|(?:do not|never|never did|never really|did not ever|have never been able to|never could|could never) (?:really |actually |much |particularly |ever |even |at all ){0,8}(?:liked?|abide|stand|stomach|bear|face|enjoy(?:ed)?|cared? (?:much )?for|fancy|rate|dig|love|want)|am not (?:\\w+ )?(?:a (?:big |huge |massive )?(?:fan of|lover of|fish person)|fond of|keen on|big on|mad (?:on|about|keen on)|crazy about|into|partial to|one for)|have gone (?:right |completely |totally |off ){0,8}off|went (?:right )?off|am (?:so |totally |really |well )?(?:sick|fed up|tired|bored) (?:of|with)|am (?:so |totally |really )?over|have had (?:it with|enough of|my fill of))';
 const DISLIKED = [
   new RegExp(`\\b(?:put|add) (.+?) (?:on|to|in) ${DISLIKES}`, 'i'),
   new RegExp(
-    `\\bI find (.+?) (?:so |really |absolutely |just |a bit |quite )*(?:${UNPLEASANT}|bland|boring|off-putting|unpleasant)\\b`,
+    `\\bI find (.+?) (?:so |really |absolutely |just |a bit |quite ){0,8}(?:${UNPLEASANT}|bland|boring|off-putting|unpleasant)\\b`,
     'i',
   ),
   /\b(?:stop|enough|easy|quit|done) (?:it )?with (?:the |all the |all this )?(.+)$/i,
   new RegExp(
-    `^(.+?),? (?:is|are|tastes?|smells?)(?: (?:so|just|really|absolutely|pretty|a bit|totally|proper|well|utterly|honestly|definitely|completely|bloody|simply))* (?:${UNPLEASANT})\\b`,
+    `^(.+?),? (?:is|are|tastes?|smells?)(?: (?:so|just|really|absolutely|pretty|a bit|totally|proper|well|utterly|honestly|definitely|completely|bloody|simply)){0,8} (?:${UNPLEASANT})\\b`,
     'i',
   ),
   new RegExp(
-    `(?:\\bI |\\bwe |^)(?:also |really |just |absolutely |kinda |kind of |honestly |do |still |totally |truly |simply |now |actually )*${DO_NOT_LIKE} (?:the (?:taste|smell|texture|look|sight) of |eating )?(.+)$`,
+    `(?:\\bI |\\bwe |^)(?:also |really |just |absolutely |kinda |kind of |honestly |do |still |totally |truly |simply |now |actually ){0,8}${DO_NOT_LIKE} (?:the (?:taste|smell|texture|look|sight) of |eating )?(.+)$`,
     'i',
   ),
   new RegExp(
-    `^(.+?),? (?:and )?I (?:also |really |just |absolutely |simply )*${DO_NOT_LIKE}(?: (?:at all|much|very much|one bit|it|them|either|please|anymore|the taste of|sadly|at any cost))*\\b`,
+    `^(.+?),? (?:and )?I (?:also |really |just |absolutely |simply ){0,8}${DO_NOT_LIKE}(?: (?:at all|much|very much|one bit|it|them|either|please|anymore|the taste of|sadly|at any cost)){0,8}\\b`,
     'i',
   ),
   /\b(?:not (?:a (?:big |huge |massive )?fan of|fond of|keen on|big on|mad on|into|crazy about)|never been (?:a fan of|fond of|keen on|big on|one for)|no fan of) (.+)$/i,
@@ -35,18 +35,18 @@ const DISLIKED = [
   /\b(?:keep|leave) (.+?) (?:out|off|away)(?: of| from)?(?: (?:it|my|the|all|everything|anything|me|please|future)\b|$|,)/i,
   /\b(?:leave out|keep out|hold|ditch|lose|ban|scrap|bin|nix|skip|omit|exclude|drop) (?:the |all |any )?(.+?)(?: (?:from|in|out of) (?:my|the|all|every|future) .*| please| from now on|,.*|$)/i,
   /\b(?:without|spare me|enough with|enough of|no more) (?:the |any |of the )?(.+?)(?: please| from now on| in my .*|,.*|$)/i,
-  /^(?:and |please |also )*no (.+?) (?:please|ever|in (?:my|any|the|future)|at all|from now on|thanks|thank you|anywhere)\b/i,
+  /^(?:and |please |also ){0,8}no (.+?) (?:please|ever|in (?:my|any|the|future)|at all|from now on|thanks|thank you|anywhere)\b/i,
   /^(?:ew+|ugh|yuck|gross|nope),? (.+?)$/i,
   /^(.+?),? (?:ew+|yuck|bleh|blech|gross|no thanks)$/i,
   /^(.+?) (?:is|are) (?:the (?:devil|worst|enemy)|vile|inedible|evil|revolting)\b/i,
   /\bput (.+?) on (?:my|the) (?:stuff|things|foods?|list of things) I do not like(?: list)?\b/i,
   /\b(?:do not|never) (?:ever )?(?:give|serve|feed) me (.+)$/i,
-  /\b(?:sick|tired|bored) of (.+?),? (?:so |please |and )*(?:stop|no more|never|take it|leave it|remove|drop|lose|keep it)\b/i,
+  /\b(?:sick|tired|bored) of (.+?),? (?:so |please |and ){0,8}(?:stop|no more|never|take it|leave it|remove|drop|lose|keep it)\b/i,
   /^(.+?) (?:tastes?|smells?) like (?:soap|dirt|feet|metal|cardboard|rubber|chalk|grass|socks|vomit|garbage|trash|medicine|wet \p{L}+)\b/iu,
   /\b(?:do not|never) (?:ever )?(?:put|add|use|include|cook with) (?:any )?(.+?)(?: in (?:my|the) .*| again| please|$)/i,
   /\bI am (?:so |totally |really )?over (.+?)(?:,.*)?$/i,
   /\b(?:keep|leave) (?:the )?(\p{L}+(?: \p{L}+)?) (?:out of|off) (?:my|the) (?:meals?|plan|food|menu|plate)\b/iu,
-  /\bI (?:really |just |absolutely |kinda |kind of |do )*(?:hate|dislike|detest|despise|loathe) (.+)$/i,
+  /\bI (?:really |just |absolutely |kinda |kind of |do ){0,8}(?:hate|dislike|detest|despise|loathe) (.+)$/i,
   /(?:\bI |^)(?:really )?(?:do not|never did|never) (?:really |actually )?(?:like|enjoy|care for) (.+)$/i,
   /\bI? ?cannot stand (.+)$/i,
   /\bnot (?:a (?:big )?fan of|into) (.+)$/i,
@@ -64,7 +64,7 @@ const LIKED_AGAIN = [
   /\byou (?:can|may) (?:give|serve|feed) me (.+?) again\b/i,
   /^(.+?) (?:is|are) (?:ok|okay|fine|good|allowed|welcome|back on the menu)(?: with me)? (?:again|now)\b/i,
   /\b(?:grown|come|learned|started|begun) to (?:like|love|enjoy) (.+)$/i,
-  /\bI (?:do |actually |really |kinda |kind of |even |now )*(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)\b/i,
+  /\bI (?:do |actually |really |kinda |kind of |even |now ){0,8}(?:like|eat|love|enjoy) (.+?) (?:now|again|after all)\b/i,
   /\bI do not (?:mind|hate|dislike|object to) (.+?) (?:anymore|now|these days)\b/i,
   /\b(?:put|add|bring) (.+?) back(?: in| on|$)/i,
   new RegExp(`\\b(?:remove|delete|take) (.+?) (?:from|off|out of) ${DISLIKES}`, 'i'),
@@ -73,7 +73,7 @@ const LIKED_AGAIN = [
 ];
 
 const REPELLED =
-  /^(?:I |just |really |absolutely |honestly )*(?:hate|cannot stand|cannot bear|detest|loathe|despise|do not like) (?:it|them|that|those|the stuff|the things)\b|^(?:yuck|ew+|yuk|bleh|gross|disgusting|no thanks|no thank you|nope|hate it)(?:,|$| never)/i;
+  /^(?:I |just |really |absolutely |honestly ){0,8}(?:hate|cannot stand|cannot bear|detest|loathe|despise|do not like) (?:it|them|that|those|the stuff|the things)\b|^(?:yuck|ew+|yuk|bleh|gross|disgusting|no thanks|no thank you|nope|hate it)(?:,|$| never)/i;
 const NO_DISLIKE =
   /\ballerg|\d|\b(?:heat|cold|weather|noise|here)\b|^(?:it|them|that|those|this|these|me|you|us)\b|\b(?:workouts?|sessions?|meals?|recipes?|plan|days?|breakfasts?|dinners?|lunch(?:es)?|snacks?|cooking)\b/i;
 

@@ -9,7 +9,7 @@ const NO_LIFT =
   '(?! ?-?(?:press(?:es|ed|ing)?|swings?|rows?|curls?|squats?|deadlifts?|lunges?|fl(?:y|ies|yes)|thrusters?|snatch(?:es)?|raises?|pull ?aparts?|step[- ]?ups?|jumps?|class(?:es)?|pr|pb|max)\\b(?! machine))';
 /** "A 20 kg kettlebell and two resistance bands", with what describes it. */
 const ITEMS = new RegExp(
-  `(?:\\b(?!(?:include|including|please|also|take|remove|finally|just|picked|up|now|there|we|I|my|an?|some|my|the|new|his|her|our|their|old|of|with|for|at|in|to|from|so|got|have|has|had|bought|joined|own|and|added|add|put|use|gave|me)\\b)[\\w/.'-]+ ){0,2}?\\b${NAME}\\b${NO_LIFT}(?:(?: up to \\d+ ?\\w*)?(?:,|,? and|,? plus| &| with) (?:an? |some |my |the |\\d+ |new |set of |pair of )*(?:[\\w'-]+ ){0,2}?${NAME}\\b)*`,
+  `(?:\\b(?!(?:include|including|please|also|take|remove|finally|just|picked|up|now|there|we|I|my|an?|some|my|the|new|his|her|our|their|old|of|with|for|at|in|to|from|so|got|have|has|had|bought|joined|own|and|added|add|put|use|gave|me)\\b)[\\w/.'-]+ ){0,2}?\\b${NAME}\\b${NO_LIFT}(?:(?: up to \\d+ ?\\w*)?(?:,|,? and|,? plus| &| with) (?:an? |some |my |the |\\d+ |new |set of |pair of ){0,8}(?:[\\w'-]+ ){0,2}?${NAME}\\b){0,8}`,
   'i',
 );
 const RELATIVES =
@@ -22,11 +22,11 @@ const SOFT =
   '(?:now|just|finally|also|recently|have|then|actually|only just|even|already|went and|gone and|been and|do|up|back) ';
 const GOT = new RegExp(
   [
-    `\\b(?:I|we) (?:${SOFT})*(?:${ACQUIRED})\\b(.+)$`,
-    `^(?:${SOFT})*(?:${ACQUIRED})\\b(?! (?:diagnosed|put on|prescribed))(.+)$`,
-    `^(?:my |our |the )*(?:new )?(?:\\w+ )?(?:${PLACES}) (?:now |also |finally )*(?:has|got|comes with|installed|put in|have)\\b(.+)$`,
-    `^(?:my |our |the |an? )?(?:\\w+ )?(?:${RELATIVES}) (?:next door )?(?:just |kindly |recently |has |have )*(?:got|bought|gave|built|lent|sent|passed on|passed|handed down|gifted|left|surprised|installed|put|put in|set up|sold|has given|given|let me have)(?: me| us)?(?: with)? (.+)$`,
-    `\\bthere is (?:now |also )*(.+) (?:in|at) (?:my|our|the) (?:\\w+ ){0,2}(?:${PLACES})\\b`,
+    `\\b(?:I|we) (?:${SOFT}){0,8}(?:${ACQUIRED})\\b(.+)$`,
+    `^(?:${SOFT}){0,8}(?:${ACQUIRED})\\b(?! (?:diagnosed|put on|prescribed))(.+)$`,
+    `^(?:my |our |the ){0,8}(?:new )?(?:\\w+ )?(?:${PLACES}) (?:now |also |finally ){0,8}(?:has|got|comes with|installed|put in|have)\\b(.+)$`,
+    `^(?:my |our |the |an? )?(?:\\w+ )?(?:${RELATIVES}) (?:next door )?(?:just |kindly |recently |has |have ){0,8}(?:got|bought|gave|built|lent|sent|passed on|passed|handed down|gifted|left|surprised|installed|put|put in|set up|sold|has given|given|let me have)(?: me| us)?(?: with)? (.+)$`,
+    `\\bthere is (?:now |also ){0,8}(.+) (?:in|at) (?:my|our|the) (?:\\w+ ){0,2}(?:${PLACES})\\b`,
     `\\b(?:added|set up|put|installed) (.+?) (?:to|in|up in) (?:my|our|the) (?:\\w+ )?(?:${PLACES})\\b`,
     `^(?:I |we )?(?:can|could) (?:now )?use (.+?) (?:now|at|in)\\b`,
     `\\b(?:add|put|include|count|list|note|log|register|throw|pop|stick) (?:down |in )?(.+?) (?:to|on|onto|in|into|under|among|with) (?:my |the )?(?:list of )?(?:equipment|gear|kit|setup|home gym|gym stuff|stuff)\\b`,
@@ -35,9 +35,9 @@ const GOT = new RegExp(
 );
 /** "Add treadmill please": nothing but gear is named, so no exercise of a plan is meant. */
 const ADD_BARE =
-  /^(?:please |also |and )*(?:add|include) (?:an? |the |my |some )?(.+?)(?: please| too| as well| now|,.*)*$/i;
+  /^(?:please |also |and ){0,8}(?:add|include) (?:an? |the |my |some )?(.+?)(?: please| too| as well| now|,.*){0,8}$/i;
 const ARRIVED =
-  /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now )*(?:arrived|came|come|turned up|showed up|landed|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
+  /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now ){0,8}(?:arrived|came|come|turned up|showed up|landed|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
 const ONLY =
   /\b(?:I|we) only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\b(?:change|set|update) (?:my )?equipment to (.+)$|\ball (?:I|we) have(?: got)?(?: now| left)? is (.+)$|\b(?:only (?:have|got|own)|just have) (?!had\b)(.+?)(?: now| left|,|$)|\b(?:have|got) (?:(?:only|nothing but)|just(?= (?:an?|my|the|some|\d)\b)) (.+?)(?: now| left|,|$)|\bleft with (?:just |only |nothing but )(.+)$|\bonly thing .{0,40}?\b(?:is|are) (.+)$|\bwith (.+?) only\b/i;
 const NONE =
@@ -79,10 +79,10 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
 const cleaned = (words: string) =>
   words
     .replace(
-      /^(?:just |only |my |some |a set of |a few |a pair of |an? |the |new |access to |old |set of |pair of |one |his |her )+/i,
+      /^(?:just |only |my |some |a set of |a few |a pair of |an? |the |new |access to |old |set of |pair of |one |his |her ){1,8}/i,
       '',
     )
-    .replace(/(?: at home| now| these days| recently| yesterday| last week| today| too| as well| please)+$/i, '')
+    .replace(/(?: at home| now| these days| recently| yesterday| last week| today| too| as well| please){1,8}$/i, '')
     .trim();
 
 /** The pieces of gear that a text names, for what points back at them ("add it"). */

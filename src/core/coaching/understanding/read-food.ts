@@ -8,7 +8,7 @@ import { anyOf, RESTRICTED_WORDS } from './word-class.ts';
 const NOT_FOOD =
   /\b(?:pollen|cats?|dogs?|dust|penicillin|latex|bees?|mornings?|mondays?|cardio|exercise|burpees|work|bullshit|nothing|anything)\b/i;
 const ALLERGY = [
-  /^((?:\p{L}+ ){0,1}\p{L}+)(?: is| are|:|,)+ (?:a no[- ]go, )?(?:(?:now |definitely |very |highly |turns out )*I am |definitely |very |highly |badly |I am )*allergic\b(?! to)/iu,
+  /^((?:\p{L}+ ){0,1}\p{L}+)(?: is| are|:|,){1,8} (?:a no[- ]go, )?(?:(?:now |definitely |very |highly |turns out ){0,8}I am |definitely |very |highly |badly |I am ){0,8}allergic\b(?! to)/iu,
   /\ballergy\b[^:]{0,40}: (.+)$/i,
   /\b(?:allerg(?:y|ic)|intoleran\w+) tests?\b.*\b(?:positive|reaction|reacted|react) (?:for|to) (.+)$/i,
   /\b(?:tested|came back|am|was) positive (?:for|on) (?:an? )?(.+?) allerg/i,
@@ -17,7 +17,7 @@ const ALLERGY = [
   /^(.+?) (?:gives?|gave|brings?) me (?:out in )?(?:\w+ )?(?:hives|a rash|rashes|an allergic|anaphyla)/i,
   /^(.+?) makes? (?:me|my (?:\w+ )?(?:lips?|throat|tongue|face|mouth))(?: \w+){0,3} (?:swell|itch|itchy|tingle|close|break out|come out in hives|tight)/i,
   /^((?!.*\b(?:no|not|do|does|says?|have|has|is|I|more|any|my|the|food|an?)\b.*allerg)(?:[\p{L}-]+ ){1,3}?)allergy\b(?! (?:is|are|was|tests?|season|free|clinic|shots?|pills?|med|to\b|anymore))/iu,
-  /\b(?:add|note|include|put)(?: down| in)? (?:that I have |a |an |my |the |new |severe |mild )*((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
+  /\b(?:add|note|include|put)(?: down| in)? (?:that I have |a |an |my |the |new |severe |mild ){0,8}((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
   /\ballergy (?:of|against|with|for) (.+)$/i,
   /\ballergy tests?.*?,? (\p{L}+(?: \p{L}+)?) (?:is|are) (?:a |an )?(?:no[- ]?go|off limits|out|positive|forbidden)/iu,
   /\ballergic to (.+)$/i,
@@ -34,7 +34,7 @@ const ALLERGY_GONE = [
   /\b(?:outgrew|outgrown) my (.+?) allerg(?:y|ies)\b/i,
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my allerg(?:y|ies)\b/i,
   /\bno longer allergic to (.+)$/i,
-  /^(?:actually,? |the )*(.+?) (?:is|are) not (?:really )?(?:an?|my|one of my) (?:actual |real )?(?:allergy|allergies|allergen)\b/i,
+  /^(?:actually,? |the ){0,8}(.+?) (?:is|are) not (?:really )?(?:an?|my|one of my) (?:actual |real )?(?:allergy|allergies|allergen)\b/i,
   /\b(?:take|cross|scratch) (.+?) off (?:my |the )?allerg(?:y|ies)\b/i,
   /\bmy (.+?) allergy (?:is gone|went away|has gone|is over)\b/i,
   /\bnot (?:actually |really )?allergic to (.+?) (?:anymore|any longer|after all|it turns out)\b/i,
@@ -71,16 +71,19 @@ const RESTRICTED_WORD = anyOf(RESTRICTED_WORDS);
 const RESTRICTED_NAME = new RegExp(`\\b${RESTRICTED_WORD}\\b`, 'i');
 /** Nothing but words for what is kept off the plate. */
 const RESTRICTED_ONLY = new RegExp(
-  `^(?:(?:any|all|raw|fried|red|added|and|or|the|of|kind|sort|my)\\b ?|[,&/] ?|${RESTRICTED_WORD}\\b ?)+$`,
+  `^(?:(?:any|all|raw|fried|red|added|and|or|the|of|kind|sort|my)\\b ?|[,&/] ?|${RESTRICTED_WORD}\\b ?){1,8}$`,
   'i',
 );
 const AVOID =
   '(?:avoid(?:ing)?|stay(?:ing)? (?:away from|off|clear of)|keep(?:ing)? (?:away from|off|clear of)|steer(?:ing)? clear of|lay(?:ing)? off|cut(?:ting)?(?: out| down on| back on)|give up|giving up|quit|come off|limit|reduce|skip|stop(?:ping)? (?:eating|drinking|having)|not (?:eat|have|drink|touch)|be off|go without|do without)';
 const RESTRICTED_FOOD = [
-  /\bno (?:more )?(.+?)(?: either| for me| from now on)*,? (?:says?|said|according to|doctor's orders|on the orders of|per) ?(?:the |my )?(?:doctor|doc|dr|gp|dietitian|dietician|nurse|consultant|specialist|nutritionist|$)/i,
+  /\bno (?:more )?(.+?)(?: either| for me| from now on){0,8},? (?:says?|said|according to|doctor's orders|on the orders of|per) ?(?:the |my )?(?:doctor|doc|dr|gp|dietitian|dietician|nurse|consultant|specialist|nutritionist|$)/i,
   /^(?:so )?no ((?:gluten|dairy|lactose|pork|alcohol|salt|sugar|beef|meat|caffeine)(?:(?: or|,| and) \w+)?)$/i,
   /\b(?:not|no longer) able to (?:eat|have|drink|tolerate|digest) (.+)$/i,
-  new RegExp(`\\b(?:cut|cutting|taken|ruled|left) (${RESTRICTED_WORD}) (?:right |completely |totally )*out\\b`, 'i'),
+  new RegExp(
+    `\\b(?:cut|cutting|taken|ruled|left) (${RESTRICTED_WORD}) (?:right |completely |totally ){0,8}out\\b`,
+    'i',
+  ),
   /\bmy (?:stomach|gut|guts|tummy|body|system|belly)(?: just| really)? (?:cannot|does not|will not)(?: \w+)? (?:handle|tolerate|like|digest|take|cope with|do|process|deal with) (.+)$/i,
   /^(?:avoid|exclude|stay away from|steer clear of) (.+)$/i,
   new RegExp(
@@ -92,24 +95,24 @@ const RESTRICTED_FOOD = [
     'i',
   ),
   new RegExp(
-    `\\bI (?:am |have been |now |have |just |strictly )*(?:avoiding|avoid|off|cutting out|staying off|steering clear of|laying off|keeping off|gone off|completely off) (?:the |all )?(${RESTRICTED_WORD}\\b.*)$`,
+    `\\bI (?:am |have been |now |have |just |strictly ){0,8}(?:avoiding|avoid|off|cutting out|staying off|steering clear of|laying off|keeping off|gone off|completely off) (?:the |all )?(${RESTRICTED_WORD}\\b.*)$`,
     'i',
   ),
   /^(.+?) (?:does|do) not (?:agree|sit well|sit right|get on|get along|go down well) with (?:me|my \w+)\b/i,
   /^(.+?) (?:upsets?|wrecks?|kills?|destroys?|hurts?|bloats?|messes? up|plays? havoc with|bothers?) (?:my (?:stomach|tummy|gut|guts|belly|tum|digestion|bowels|ibs)|me badly)\b/i,
-  /^(.+?) (?:is|are) (?:now |strictly |completely |all )*(?:off limits|forbidden|not allowed|haram|banned|off the table|off the menu|a no[- ]no|out|prohibited)(?: for me| for my religion| now)*\b/i,
+  /^(.+?) (?:is|are) (?:now |strictly |completely |all ){0,8}(?:off limits|forbidden|not allowed|haram|banned|off the table|off the menu|a no[- ]no|out|prohibited)(?: for me| for my religion| now){0,8}\b/i,
   /\bI (?:have )?(?:can|could) no longer (?:eat|have|drink|tolerate|digest|do) (.+)$/i,
   /(?:\bI |^)(?:am |have )?(?:can ?not|unable to|not able to|not allowed(?: to)?|not supposed to|not meant to) (?:eat|have|drink|tolerate|digest|handle|process|take) (.+)$/i,
   /\bI am not allowed (?:any )?(.+)$/i,
   /\b(?:religion|religious reasons|faith|ramadan|lent|muslim|jewish|hindu|jain|sikh|buddhist)\b.*\b(?:no|without|not eat(?:ing)?|avoid|off) (.+)$/i,
   /\bI am (?:\w+ )?(?:intolerant|sensitive) (?:to|of) (.+)$/i,
   /\b(?:intolerance|sensitivity) (?:to|for|of) (.+)$/i,
-  /^(?:and |please )*no (?!more )(.+?)(?: for me)?(?: please)?,? (?:it is |for |on )?(?:religious|religion|doctor'?s|medical|health|due to|because of my|as I am|as per)\b/i,
+  /^(?:and |please ){0,8}no (?!more )(.+?)(?: for me)?(?: please)?,? (?:it is |for |on )?(?:religious|religion|doctor'?s|medical|health|due to|because of my|as I am|as per)\b/i,
   /(?:\bI |\bwe |^)(?:do not|cannot|must not|should not|never|am not allowed to)(?: eat| have| drink| do| tolerate| touch) (.+)$/i,
   /\bI (?:have to|must|need to|should) (?:avoid|stay away from|cut out) (.+)$/i,
   /\bI (?:have )?(?:just )?(?:stopped eating|gave up|given up|quit eating|avoid|cut out|am avoiding|stopped drinking) (.+)$/i,
   /\bI am sensitive to (.+)$/i,
-  /(?:^|\bnote )no (?!more )(.+?) for me(?: anymore| now| please| any longer| ever| again| from (?:now|here|today) on)*(?:,.*| (?:dr|doctor|doc|gp|per|because|since|as|says|said|according|on (?:my|the|doctor)) .*)?$/i,
+  /(?:^|\bnote )no (?!more )(.+?) for me(?: anymore| now| please| any longer| ever| again| from (?:now|here|today) on){0,8}(?:,.*| (?:dr|doctor|doc|gp|per|because|since|as|says|said|according|on (?:my|the|doctor)) .*)?$/i,
   new RegExp(`\\b(?:everything|food|meals|eat|cook)\\b.*\\bwithout (${RESTRICTED_WORD})\\b`, 'i'),
   new RegExp(`^(?:I am |I have )?(?:coeliac|celiac)\\b.*\\bno (${RESTRICTED_WORD})\\b`, 'i'),
   new RegExp(
@@ -125,7 +128,8 @@ const FREE_GONE =
 
 /** It may stand among the styles of eating or among the restrictions. */
 function noLongerFree(profile: Profile, word: string, quote: string): Partial<Findings> {
-  const left = profile.dietaryPrefs.filter((each) => !new RegExp(`${word}[- ]free`, 'i').test(each));
+  const free = [`${word}-free`, `${word} free`].map((said) => said.toLowerCase());
+  const left = profile.dietaryPrefs.filter((each) => !free.some((said) => each.toLowerCase().includes(said)));
   if (left.length === profile.dietaryPrefs.length) return withoutFood(profile, 'dietaryRestrictions', word, quote);
   return change('dietaryPrefs', left.length > 0 ? left : ['None'], quote);
 }

@@ -12,10 +12,10 @@ function named(words: string | undefined): string {
   return words
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
-      /(?:,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b.*|for (?:my|the) .*|at the moment|for now|in (?:the )?(?:mornings?|evenings?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer)|before bed|at night|each (?:morning|night|day)|for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
+      /(?:,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b.*|for (?:my|the) .*|at the moment|for now|in (?:the )?(?:mornings?|evenings?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer)|before bed|at night|each (?:morning|night|day)|for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*)){1,8}$/i,
       '',
     )
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;!]{1,20}$/, '')
     .trim();
 }
 
@@ -53,12 +53,12 @@ const CARERS =
   '(?:doctors?|doc|dr|gp|consultant|specialist|nurse|cardiologist|neurologist|rheumatologist|dermatologist|endocrinologist|gastroenterologist|physician|hospital|clinic|surgery|bloods?|blood ?(?:test|work)s?|labs?|tests?|results?|scan|mri|dexa|they|check-?up|screening)';
 const DIAGNOSED = [
   new RegExp(
-    `\\b${CARERS}\\b.{0,40}?\\b(?:says?|said|found|finds|showed?|shows|confirmed|confirms|reckons?|thinks?|came back (?:with|as|positive for)|diagnosed|diagnosis is|told me|picked up|revealed|flagged|detected|calls? it|informed me)\\b(?: (?:that|it is|it's|its|me with|me as|as|I have|I am|I have got|got|a|an|some|up|my|having|out|about))* (.+)$`,
+    `\\b${CARERS}\\b.{0,40}?\\b(?:says?|said|found|finds|showed?|shows|confirmed|confirms|reckons?|thinks?|came back (?:with|as|positive for)|diagnosed|diagnosis is|told me|picked up|revealed|flagged|detected|calls? it|informed me)\\b(?: (?:that|it is|it's|its|me with|me as|as|I have|I am|I have got|got|a|an|some|up|my|having|out|about)){0,8} (.+)$`,
     'i',
   ),
   /\b(?:just |recently |been |was |got |newly )diagnosed(?: as| as having| having| with)? (.+)$/i,
-  /\b(?:told|informed|learned|learnt|discovered|realised|realized|official)(?: that| it is| today| yesterday)*,? I (?:have|am|have got)(?: got| a| an)? (.+)$/i,
-  /\b(?:turns out|turned out|it is|it was)(?: to be| it is| it's| that)* (.+)$/i,
+  /\b(?:told|informed|learned|learnt|discovered|realised|realized|official)(?: that| it is| today| yesterday){0,8},? I (?:have|am|have got)(?: got| a| an)? (.+)$/i,
+  /\b(?:turns out|turned out|it is|it was)(?: to be| it is| it's| that){0,8} (.+)$/i,
   /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,.*)?$/i,
   /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)$/i,
   /\bdiagnosed with (.+)$/i,
@@ -68,7 +68,7 @@ const DIAGNOSED = [
 ];
 const HAS = [
   /^(?:just )?(?:got|have) (.+)$/i,
-  /\bI (?:also |now |have been |do |have |just |recently )*(?:have|suffer (?:from|with)|suffering (?:from|with)|live with|am living with|living with|developed|deal with|struggle with|am)(?: got)? (?!on |taking |not )(.+)$/i,
+  /\bI (?:also |now |have been |do |have |just |recently ){0,8}(?:have|suffer (?:from|with)|suffering (?:from|with)|live with|am living with|living with|developed|deal with|struggle with|am)(?: got)? (?!on |taking |not )(.+)$/i,
   /\b(?:add|note|include|log|record|put)(?: down)?(?: that I have| that I am| my| a)? (.+)$/i,
 ];
 const GONE_CONDITION = [
@@ -92,7 +92,7 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
   const own = text.replace(ALLERGIC_BESIDES, '').replace(BROUGHT_ON, '');
   if (
     testIn(OF_FOOD, own) ||
-    /\b(?:is|was|are|were|looks?|came back) (?:all |perfectly |totally |completely )*(?:fine|normal|ok|okay|good|great|perfect|clear|negative)\b/i.test(
+    /\b(?:is|was|are|were|looks?|came back) (?:all |perfectly |totally |completely ){0,8}(?:fine|normal|ok|okay|good|great|perfect|clear|negative)\b/i.test(
       text,
     )
   )
@@ -113,8 +113,8 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
 
 const TAKES = [
   /\b(?:write|put|note|add|enter)(?: down)? (?:in|into|on|to) my (?:medicines?|medications?|meds)(?: list)?:? (.+)$/i,
-  /(?:^|\bI )(?:have |just |also |now |recently )*(?:take|taking|started(?: taking| on)?|beg[au]n(?: taking| on)?|got put on|been put (?:back )?on|was put on|got prescribed|was prescribed|been prescribed|been given|was given|been on|been started on|been taking|use|am (?:now |currently |also |just |already |back )*(?:taking|using|on|prescribed)|went on|gone on|going on|have to take|need to take)(?: taking)? (.+)$/i,
-  /^(?:and |now |currently )*on (.+?)(?: for (?:it|that|them|this))?(?: now)?$/i,
+  /(?:^|\bI )(?:have |just |also |now |recently ){0,8}(?:take|taking|started(?: taking| on)?|beg[au]n(?: taking| on)?|got put on|been put (?:back )?on|was put on|got prescribed|was prescribed|been prescribed|been given|was given|been on|been started on|been taking|use|am (?:now |currently |also |just |already |back ){0,8}(?:taking|using|on|prescribed)|went on|gone on|going on|have to take|need to take)(?: taking)? (.+)$/i,
+  /^(?:and |now |currently ){0,8}on (.+?)(?: for (?:it|that|them|this))?(?: now)?$/i,
   /\b(?:switched|swapped|replaced|changed) (?:my |the )?.+? (?:for|with|to|by) (.+)$/i,
   /^(?:now|currently|also|back|been|just) (?:on|taking|prescribed|put on) (.+)$/i,
   /\b(?:put|put me down) (?:me )?(?:down )?(?:for|as taking|as on) (.+)$/i,
@@ -163,7 +163,7 @@ const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
 const GETS =
   /\bI (?:now )?get (?:about |around |only )?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: now|,? (?:since|these days|lately|most)\b.*| ?$)/i;
 const SLEEP_SET =
-  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep(?: (?:hrs|hours?))?(?: (?:should be|is|are|to|at|now)|:| =)+ ?(\d{1,2}(?:\.\d)?)(?= *(?:$|hours?|hrs?|h\b|now|please|,|in\b|on\b|as\b|for\b|from\b))|\bhours of sleep(?: (?:should be|is|are|to|at|now)|:| =)+ ?(\d{1,2}(?:\.\d)?)\b/i;
+  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep(?: (?:hrs|hours?))?(?: (?:should be|is|are|to|at|now)|:| =){1,8} ?(\d{1,2}(?:\.\d)?)(?= *(?:$|hours?|hrs?|h\b|now|please|,|in\b|on\b|as\b|for\b|from\b))|\bhours of sleep(?: (?:should be|is|are|to|at|now)|:| =){1,8} ?(\d{1,2}(?:\.\d)?)\b/i;
 const LAST_NIGHT =
   /\bwould (?:love|kill|like) to (?:sleep|get)\b|\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
 
@@ -190,11 +190,11 @@ const STRESS_FRAMES = framesOf('stress(?: ?-?levels?)?(?: (?:at|from) [a-z]+)?',
 const STRESS = [
   [
     'high',
-    /\bI am (?:very |really |super |so |pretty |extremely |dead |proper |well |constantly |always |majorly |much |way |too |far |totally |completely )*stressed(?: out)?(?: with| about| over| by| from| at)?(?: \w+){0,3} (?:lately|these (?:days|weeks|months)|nowadays|all the time|right now|at the moment|at work|now|every day|24\/7)\b|\bI am (?:super |so |extremely |constantly |really |very |always )+stressed(?: out)?(?=$|,)|\b(?:under|facing|got|have|having|feeling|with) (?:a lot of|so much|too much|very much|huge|constant|loads of|serious|heaps of|a ton of|tons of|massive|immense|a great deal of|a fair bit of) (?:stress|pressure)\b|\b(?:snowed under|run ragged|overwhelmed|burnt out|burned out|at breaking point|up to my (?:eyes|eyeballs|ears|neck))\b.{0,24}\b(?:lately|these days|at the moment|now|at work|at home|with work)\b|\bstress(?: levels?)? (?:has |have |is |are )?(?:shot|gone|went|crept) (?:right |way )?up\b(?! to (?:low|mod))|\bmore stressed (?:than|now|these|lately)|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
+    /\bI am (?:very |really |super |so |pretty |extremely |dead |proper |well |constantly |always |majorly |much |way |too |far |totally |completely ){0,8}stressed(?: out)?(?: with| about| over| by| from| at)?(?: \w+){0,3} (?:lately|these (?:days|weeks|months)|nowadays|all the time|right now|at the moment|at work|now|every day|24\/7)\b|\bI am (?:super |so |extremely |constantly |really |very |always ){1,8}stressed(?: out)?(?=$|,)|\b(?:under|facing|got|have|having|feeling|with) (?:a lot of|so much|too much|very much|huge|constant|loads of|serious|heaps of|a ton of|tons of|massive|immense|a great deal of|a fair bit of) (?:stress|pressure)\b|\b(?:snowed under|run ragged|overwhelmed|burnt out|burned out|at breaking point|up to my (?:eyes|eyeballs|ears|neck))\b.{0,24}\b(?:lately|these days|at the moment|now|at work|at home|with work)\b|\bstress(?: levels?)? (?:has |have |is |are )?(?:shot|gone|went|crept) (?:right |way )?up\b(?! to (?:low|mod))|\bmore stressed (?:than|now|these|lately)|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
   ],
   [
     'low',
-    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\b(?:not|hardly|barely|rarely|scarcely|never) (?:\w+ )?stressed(?: out)?(?: at all)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: levels?)? (?:is|has|have|are)(?: all| mostly| pretty much)? (?:gone(?! up| through| to| from)|way down|right down|dropped|vanished|disappeared|melted)\b|\b(?:a lot |much |far |way |so much )?less stress(?:ed)?(?: now| these days| lately| at work| in my life|$)|\b(?:life|work|things|everything) (?:is|has|are|have)(?: (?:all|been|really|so|very|pretty|finally|now|much|a lot|nice and|got|become|gone|lovely and)){0,3} (?:calm(?:er|ed)?(?: down)?|quiet(?:er|ened down)?|chilled?(?: out)?|relaxed|peaceful|easy[- ]going|plain sailing)\b(?!.{0,30}moderate)|\bI am (?:much |a lot |so much |far |way |pretty |really |very )*(?:calmer|more relaxed|chilled(?: out)?|relaxed) (?:now|these days|lately)|\bstress[- ]free\b(?= *(?:$|,|now|these|lately|at|life|since))|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
+    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\b(?:not|hardly|barely|rarely|scarcely|never) (?:\w+ )?stressed(?: out)?(?: at all)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: levels?)? (?:is|has|have|are)(?: all| mostly| pretty much)? (?:gone(?! up| through| to| from)|way down|right down|dropped|vanished|disappeared|melted)\b|\b(?:a lot |much |far |way |so much )?less stress(?:ed)?(?: now| these days| lately| at work| in my life|$)|\b(?:life|work|things|everything) (?:is|has|are|have)(?: (?:all|been|really|so|very|pretty|finally|now|much|a lot|nice and|got|become|gone|lovely and)){0,3} (?:calm(?:er|ed)?(?: down)?|quiet(?:er|ened down)?|chilled?(?: out)?|relaxed|peaceful|easy[- ]going|plain sailing)\b(?!.{0,30}moderate)|\bI am (?:much |a lot |so much |far |way |pretty |really |very ){0,8}(?:calmer|more relaxed|chilled(?: out)?|relaxed) (?:now|these days|lately)|\bstress[- ]free\b(?= *(?:$|,|now|these|lately|at|life|since))|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
   ],
 ] as const;
 

@@ -21,11 +21,11 @@ const CAME_BACK =
 export const injuryIn = (text: string): string | undefined => execIn(ANY_INJURY, text.replace(CAME_BACK, ''))?.[1];
 
 const HURT = new RegExp(
-  `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only ){0,8}(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const BAD = new RegExp(
-  `(?:\\bI have|^(?:just |now |have )*got|^have)(?: got)? (?:a |an |some )?(?:really |pretty |very )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
+  `(?:\\bI have|^(?:just |now |have ){0,8}got|^have)(?: got)? (?:a |an |some )?(?:really |pretty |very )?(?:${HURTS}) (${SIDE}(?:${BODY}))\\b`,
   'i',
 );
 const DONE_IN = new RegExp(
@@ -41,7 +41,7 @@ const INJURY = new RegExp(
   'i',
 );
 const CALLED = new RegExp(
-  `(?:\\bI |^)(?:just |have |got |am |recently |now |been )*(?:have|got|suffer(?:ing)? (?:from|with)|developed|diagnosed with|ended up with|picked up|recovering from|dealing with|struggling with|nursing|carrying|living with) (?:a |an |some |my )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
+  `(?:\\bI |^)(?:just |have |got |am |recently |now |been ){0,8}(?:have|got|suffer(?:ing)? (?:from|with)|developed|diagnosed with|ended up with|picked up|recovering from|dealing with|struggling with|nursing|carrying|living with) (?:a |an |some |my )?((?:${NAMED})(?: in (?:my |both )?${SIDE}(?:${BODY}))?)\\b`,
   'i',
 );
 const LASTING = new RegExp(
@@ -54,13 +54,13 @@ const SOMETHING = new RegExp(
 );
 /** Pain that goes on, unlike a twinge of today, is to be spared. */
 const GOES_ON = new RegExp(
-  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY}))(?: is| has| have| are| keeps?)?(?: been| still| really| kind of| always)* (?:acting up|bothering me|bothers? me|giving me (?:trouble|grief|problems|issues|a hard time)|flaring up|flared up|hurting|aching|messed up|bad|act(?:s|ing) up)\\b`,
+  `(?:^|\\bmy )(?:my )?(${SIDE}(?:${BODY}))(?: is| has| have| are| keeps?)?(?: been| still| really| kind of| always){0,8} (?:acting up|bothering me|bothers? me|giving me (?:trouble|grief|problems|issues|a hard time)|flaring up|flared up|hurting|aching|messed up|bad|act(?:s|ing) up)\\b`,
   'i',
 );
 const ONGOING =
   /\b(?:been|these days|lately|again|for (?:\w+ )?(?:days|weeks|months|a while)|always|keeps?|still|ever since)\b/i;
 const FLARED = new RegExp(
-  `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad)+(?: again)?\\b`,
+  `(?:^|\\bmy )(?:my )?((?:${NAMED}))(?: is| has| has been)?(?: back| acting up| flaring up| flared up| here| bad){1,8}(?: again)?\\b`,
   'i',
 );
 const ADD_NAMED = new RegExp(
@@ -94,7 +94,7 @@ const HEALED = [
     'i',
   ),
   new RegExp(
-    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| 100%| finally| been| feeling| feels)* (?:pain[- ]free|good as new|healed up|cleared|fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%(?! of)|100 percent)(?![\\w])`,
+    `(?:\\bmy |^|\\bthe )${SIDE}(${BODY})(?: injury| pain)? (?:is|are|has|feels|have)(?: now| all| completely| fully| totally| 100%| finally| been| feeling| feels){0,8} (?:pain[- ]free|good as new|healed up|cleared|fine|healed|better|ok|okay|good|gone|recovered|back to normal|100%(?! of)|100 percent)(?![\\w])`,
     'i',
   ),
   new RegExp(`\\bmy ${SIDE}(${BODY}) (?:has |is |have )?(?:healed|recovered)\\b`, 'i'),

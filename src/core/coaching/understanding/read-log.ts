@@ -6,7 +6,7 @@ import type { Clause } from './clauses.ts';
 const WEIGHT_LOG =
   /^(?:log|track|record|enter|note|add)(?: down)?(?: my| a| today'?s)?(?: body)?(?: ?weight| weigh-?in)?(?: of| as| at|:)? ?(\d{2,3}(?:[.,]\d+)? ?(?:lbs?|pounds?|kgs?|kilos?)?)(?: (?:for|as|today|lbs|in).*)?$/i;
 const ENERGY_LOG =
-  /\b(?:energy)(?: level)?(?: is| was| at| of| as| today|:| a| an)* (\d{1,2})(?: ?(?:\/|out of) ?10)?\b|\b(\d{1,2}) ?(?:\/|out of) ?10 (?:for )?energy\b/i;
+  /\b(?:energy)(?: level)?(?: is| was| at| of| as| today|:| a| an){0,8} (\d{1,2})(?: ?(?:\/|out of) ?10)?\b|\b(\d{1,2}) ?(?:\/|out of) ?10 (?:for )?energy\b/i;
 const HIGHEST_ENERGY = 10;
 
 /** What is to be written into the log and nothing else: "log 180", "energy 7 today". */

@@ -5,20 +5,20 @@ import { framesOf } from './frames.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';
 
 const SIZE =
-  '(?:(?:small|smaller|little|mini|light|lighter|big|bigger|larger|main|square|proper|decent|full|solid|separate|regular) )*';
+  '(?:(?:small|smaller|little|mini|light|lighter|big|bigger|larger|main|square|proper|decent|full|solid|separate|regular) ){0,8}';
 const MEALS = [
-  new RegExp(`^(\\d) ${SIZE}meals(?=(?:,| and| &)+ .*\\d.*\\b(?:min\\w*|hours?|days|workouts?|sessions?)\\b)`, 'i'),
+  new RegExp(`^(\\d) ${SIZE}meals(?=(?:,| and| &){1,8} .*\\d.*\\b(?:min\\w*|hours?|days|workouts?|sessions?)\\b)`, 'i'),
   /^(?:change|set|make|switch|put|bump|move) (?:mine|it|that) (?:to|at) (\d)$/i,
   new RegExp(`\\b(\\d) ${SIZE}meals (?:instead|rather|not|please|now|from|going|for me)\\b`, 'i'),
   new RegExp(`\\b(\\d) ${SIZE}(?:meals|times) (?:a|per|each|every|in a|in the|/) ?day\\b`, 'i'),
   new RegExp(
-    `\\b(?:to|on|at|for|do|want|prefer|like|have|having|eat|eating|plan|give me|make (?:it|that|me|them)|need|manage|has|includes?|stick (?:to|with)|sticking (?:to|with)|only|just|go (?:with|to|for|back to)|split (?:it|my food|things) (?:into|over|across)|into|over|be|is) (?:only |just |about |up |back |down |to |all )*(\\d) ${SIZE}meals\\b(?! (?:left|yesterday|out|behind|ago|planned))`,
+    `\\b(?:to|on|at|for|do|want|prefer|like|have|having|eat|eating|plan|give me|make (?:it|that|me|them)|need|manage|has|includes?|stick (?:to|with)|sticking (?:to|with)|only|just|go (?:with|to|for|back to)|split (?:it|my food|things) (?:into|over|across)|into|over|be|is) (?:only |just |about |up |back |down |to |all ){0,8}(\\d) ${SIZE}meals\\b(?! (?:left|yesterday|out|behind|ago|planned))`,
     'i',
   ),
-  /\bmeals?\b.*\b(?:to|at|be|is|make it|go with|so|say|as) (\d)(?: (?:a|per|each|every) day)?(?: please| now| instead| from now on)*$/i,
-  /\b(?:meals?|eat(?:ing)?|food|cooking|snacks?)\b.*?\b(?:so |just |make it |now |only )(\d)(?: (?:a|per|each|every) day)?(?: please| now)*$/i,
-  /(?:^|, )(?:just |only |make it |so |to |say )*(\d) (?:(?:a|per|each|every) day|(?:is|are|would be|works|suits|will do) (?:\w+ )?(?:enough|plenty|fine|good|best|perfect|better|right|all|me|ok|okay)|will do|would do|works|suits)\b/i,
-  /\b(?:switch|move|change|drop|bump|put|set|cut) (?:me |mine |it )?(?:back |down |up )*(?:to|at|on) (\d) meals\b/i,
+  /\bmeals?\b.*\b(?:to|at|be|is|make it|go with|so|say|as) (\d)(?: (?:a|per|each|every) day)?(?: please| now| instead| from now on){0,8}$/i,
+  /\b(?:meals?|eat(?:ing)?|food|cooking|snacks?)\b.*?\b(?:so |just |make it |now |only )(\d)(?: (?:a|per|each|every) day)?(?: please| now){0,8}$/i,
+  /(?:^|, )(?:just |only |make it |so |to |say ){0,8}(\d) (?:(?:a|per|each|every) day|(?:is|are|would be|works|suits|will do) (?:\w+ )?(?:enough|plenty|fine|good|best|perfect|better|right|all|me|ok|okay)|will do|would do|works|suits)\b/i,
+  /\b(?:switch|move|change|drop|bump|put|set|cut) (?:me |mine |it )?(?:back |down |up ){0,8}(?:to|at|on) (\d) meals\b/i,
   /\bmeals,? so (?:change|set|make|switch|put) mine (?:to|at) (\d)\b/i,
   /\b(\d) meals (?:is|are|works?|would be) (?:enough|plenty|fine|good|best|perfect|better|right|all)\b/i,
   /\b(\d) ?(?:small |smaller |big |bigger |larger |main |square |mini )?(?:meals|times)(?: a| per|\/| each| every)? ?(?:day|daily)\b/i,
@@ -31,7 +31,7 @@ const THE_THREE =
   /\b(?:breakfast|bfast),? lunch,? (?:and |& )?(?:dinner|supper|tea) (?:is|are) all I (?:have|eat|need)\b|\b(?:leaves|no more snacks?,? just|just|only) (?:breakfast|bfast),? lunch,? (?:and |& )?(?:dinner|supper|tea)(?:,? and nothing else.*)?$|\b(?:just|only|stick(?:ing)? to|it is) breakfast,? lunch,? (?:and|&) (?:dinner|supper|tea)\b.*\b(?:every day|each day|a day|from now on|these days|for me|please|now)\b/i;
 const MEALS_SAID = /\b(?:eat|eating|meals?)\b/i;
 const POINTED =
-  /^(?:change|set|make|switch|put|bump|move) (?:mine|it|that) (?:to|at) \d$|(?:^|, )(?:just |only |make it |so |to |say )*\d (?:(?:a|per|each|every) day|(?:is|are|would|works|suits|will)\b)/i;
+  /^(?:change|set|make|switch|put|bump|move) (?:mine|it|that) (?:to|at) \d$|(?:^|, )(?:just |only |make it |so |to |say ){0,8}\d (?:(?:a|per|each|every) day|(?:is|are|would|works|suits|will)\b)/i;
 
 /** Meals a day. */
 export const readMeals: Reader = ({ clause: { text, quote, isForNow }, message }) => {
@@ -66,11 +66,11 @@ const NAMED_COOK =
 const COOKS: readonly (readonly [Level, RegExp])[] = [
   [
     'beginner',
-    /(?:\bI |^)(?:cannot|do not know how to|can barely|barely know how to|barely|can hardly|hardly|never|do not|have never) (?:really |even |actually )*(?:cook(?:ed)?|boil (?:an egg|water)|bake)\b|\b(?:terrible|bad|awful|horrible|useless|hopeless|rubbish|crap|shit|pants|dreadful|lousy|poor|shocking|not (?:much of|any kind of|really) a) (?:cook|(?:at|with|in) (?:the )?(?:cooking|kitchen))\b|\b(?:hopeless|useless|clueless|lost|a disaster|a liability|a menace|rubbish|a hazard) in the kitchen\b|\bI hate cooking\b|\bburn (?:toast|water|everything|pasta|rice|beans)\b|\bcooking (?:is not|was never) my (?:thing|strong)\b/i,
+    /(?:\bI |^)(?:cannot|do not know how to|can barely|barely know how to|barely|can hardly|hardly|never|do not|have never) (?:really |even |actually ){0,8}(?:cook(?:ed)?|boil (?:an egg|water)|bake)\b|\b(?:terrible|bad|awful|horrible|useless|hopeless|rubbish|crap|shit|pants|dreadful|lousy|poor|shocking|not (?:much of|any kind of|really) a) (?:cook|(?:at|with|in) (?:the )?(?:cooking|kitchen))\b|\b(?:hopeless|useless|clueless|lost|a disaster|a liability|a menace|rubbish|a hazard) in the kitchen\b|\bI hate cooking\b|\bburn (?:toast|water|everything|pasta|rice|beans)\b|\bcooking (?:is not|was never) my (?:thing|strong)\b/i,
   ],
   [
     'advanced',
-    /\bI (?:now |really |absolutely |do |just )*(?:love|adore) (?:to cook|cooking|cookery)\b|\bcook a lot\b|\b(?:great|excellent|trained|professional|pro|amazing|brilliant|fantastic|accomplished|skilled|expert|very good|really good|experienced) (?:\w+ )?(?:cook|chef|(?:at|in|with) (?:the )?(?:cooking|kitchen))\b|\bI am (?:now )?a (?:\w+ )?chef\b|\bcook for a living\b/i,
+    /\bI (?:now |really |absolutely |do |just ){0,8}(?:love|adore) (?:to cook|cooking|cookery)\b|\bcook a lot\b|\b(?:great|excellent|trained|professional|pro|amazing|brilliant|fantastic|accomplished|skilled|expert|very good|really good|experienced) (?:\w+ )?(?:cook|chef|(?:at|in|with) (?:the )?(?:cooking|kitchen))\b|\bI am (?:now )?a (?:\w+ )?chef\b|\bcook for a living\b/i,
   ],
   [
     'intermediate',

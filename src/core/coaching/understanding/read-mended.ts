@@ -11,11 +11,11 @@ const WEIGHED =
   /\b(?:stepped on|hopped on|got on|jumped on) (?:the|my) scale\b|\b(?:weighed (?:in|myself)|weigh[- ]?in)\b/i;
 /** Told how far the weight has moved; the number stands by itself. */
 const MOVED =
-  /^\W*(?:(?:weekly|quick|small|weight|monthly|sunday|monday|friday) )*(?:update|check-?in|weigh-?in)\b|\b(?:down|up) (?:another|a|\d|two|three)\b|\b(?:finally|now|back) (?:under|below|over)\b|\b(?:lost|gained|dropped|put on) (?:another|a|\d|two|three)\b/i;
+  /^\W*(?:(?:weekly|quick|small|weight|monthly|sunday|monday|friday) ){0,8}(?:update|check-?in|weigh-?in)\b|\b(?:down|up) (?:another|a|\d|two|three)\b|\b(?:finally|now|back) (?:under|below|over)\b|\b(?:lost|gained|dropped|put on) (?:another|a|\d|two|three)\b/i;
 const UNIT = '(?:lbs?|pounds?|kgs?|kilos?|stones?)';
 const NUMBER = `(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?${UNIT}\\b)?)`;
 const BARE_NUMBER = new RegExp(`^${NUMBER}$`, 'i');
-const BARE_WEIGHT = new RegExp(`^(?:now |so )*${M_UNIT}(?: now| today| this morning)*$`, 'i');
+const BARE_WEIGHT = new RegExp(`^(?:now |so ){0,8}${M_UNIT}(?: now| today| this morning){0,8}$`, 'i');
 /** What else a number of two or three digits may count. */
 const OF_SOMETHING_ELSE =
   "(?! ?(?:%|min|hour|hr|day|week|month|year|yo\\b|rep|set|kcal|cal|gram|g\\b|cm|in\\b|inch|ft|feet|km|mile|step|bpm|plate|people|push|pull|squat|deadlift|bench|press))(?![\\d:/'])";
@@ -43,7 +43,11 @@ export const readMended: Reader = (input) => {
     (testIn(WEIGHED, message) && testIn(BARE_NUMBER, clause.text)) ||
     (testIn(MOVED, message) && testIn(BARE_WEIGHT, clause.text));
   if (isBareWeight)
-    return weight(input, 'weightLbs', clause.text.replace(/^(?:now |so )+|(?: now| today| this morning)+$/gi, ''));
+    return weight(
+      input,
+      'weightLbs',
+      clause.text.replace(/^(?:now |so ){1,8}|(?: now| today| this morning){1,8}$/gi, ''),
+    );
   const corrected = notAsHeld(input);
   if (corrected) return corrected;
   if (!testIn(TO_BE_MENDED, message) || testIn(OTHERS, message)) return {};

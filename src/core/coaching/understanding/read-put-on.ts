@@ -11,10 +11,10 @@ const POINTER = /^(?:it|that|this|them|those|these|that one|this one|both|the sa
 
 /** "… off my dislikes and add olives": the list was named before. */
 const GOES_ON =
-  /^(?:and |also |please |then )*(?:add|put in|include|note)(?: down)? (.{2,40}?)(?: instead| please| too| as well)*$/i;
+  /^(?:and |also |please |then ){0,8}(?:add|put in|include|note)(?: down)? (.{2,40}?)(?: instead| please| too| as well){0,8}$/i;
 /** "Shoulder impingement diagnosed. Please add": what was named last and stands nowhere yet. */
 const ADD_THAT =
-  /^(?:and |also |please |so |can you |just )*(?:add|note|put|record|include|save|log|register)(?: (?:it|that|this|them|those|both))?(?: (?:please|in|down|too|for me|on file|to my (?:profile|file|record|list)|on my (?:profile|file|record)))*$/i;
+  /^(?:and |also |please |so |can you |just ){0,8}(?:add|note|put|record|include|save|log|register)(?: (?:it|that|this|them|those|both))?(?: (?:please|in|down|too|for me|on file|to my (?:profile|file|record|list)|on my (?:profile|file|record))){0,8}$/i;
 /** What food brings about stands among the foods. */
 const OF_FOOD = /intoleran|allerg/i;
 const TOLD_BY_NAME: readonly ListField[] = ['medicalConditions', 'medications', 'injuries'];
@@ -23,7 +23,7 @@ const patterns = Object.fromEntries(
   LIST_FIELDS.map((field) => [
     field,
     new RegExp(
-      `\\b${PUT}(?: (?:down|in|up))? (.{2,60}?)(?: (?:down|in))?(?: ${INTO})+ (?:an? |my |the |one of my |our |other |known |new |list of |set of |ongoing |current )*(?:${LIST_NOUNS[field]})\\b`,
+      `\\b${PUT}(?: (?:down|in|up))? (.{2,60}?)(?: (?:down|in))?(?: ${INTO}){1,8} (?:an? |my |the |one of my |our |other |known |new |list of |set of |ongoing |current ){0,8}(?:${LIST_NOUNS[field]})\\b`,
       'i',
     ),
   ]),
@@ -54,8 +54,8 @@ export const readPutOn: Reader = ({ clause: { text, quote }, profile, earlier })
     const match = execIn(patterns[field], text);
     if (!match) continue;
     const said = (match[1] ?? '')
-      .replace(/^(?:an? |the |my |some |also |please |down |in |new )+/i, '')
-      .replace(/[,. ]+$/, '');
+      .replace(/^(?:an? |the |my |some |also |please |down |in |new ){1,8}/i, '')
+      .replace(/[,. ]{1,20}$/, '');
     const before = `${earlier} ${text.slice(0, match.index)}`;
     const item = testIn(POINTER, said)
       ? ITEM_IN[field](before)

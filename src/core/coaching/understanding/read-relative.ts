@@ -5,7 +5,7 @@ import { change, type Findings, type Reader } from './reader.ts';
 
 /** What stands in the profile, as it is spoken of: "than you have me down for", "on file". */
 const STORED =
-  /\b(?:(?:than|from|of|on|to) )?(?:(?:what|how much|how many|the (?:one|figure|number|weight|height|age|current number)) )?(?:that )?(?:(?:you|u)(?:'ve| have)?(?: (?:still|got|have|had|think|gave|saved|wrote))+(?: (?:me|for me|down|saved|written|on file|for|on|as|at))*|I (?:told you|put in|entered|gave you|said|signed up with)\b|on (?:file|record)\b|(?:is|are|was|were|what's|than|as) (?:saved|stored|listed|set|noted|written there|in there|on there)\b|(?:in|on) (?:my|the) (?:profile|records?|file)|my (?:profile|records?|file) (?:says?|shows?|has|have|claims?)|your (?:records?|files?|notes) (?:says?|shows?|has|have)|(?:my |the )(?:saved|stored|listed|current) (?:weight|height|age|number)|(?:than|as) (?:now|currently|before|at the moment|it is now))/gi;
+  /\b(?:(?:than|from|of|on|to) )?(?:(?:what|how much|how many|the (?:one|figure|number|weight|height|age|current number)) )?(?:that )?(?:(?:you|u)(?:'ve| have)?(?: (?:still|got|have|had|think|gave|saved|wrote)){1,8}(?: (?:me|for me|down|saved|written|on file|for|on|as|at)){0,8}|I (?:told you|put in|entered|gave you|said|signed up with)\b|on (?:file|record)\b|(?:is|are|was|were|what's|than|as) (?:saved|stored|listed|set|noted|written there|in there|on there)\b|(?:in|on) (?:my|the) (?:profile|records?|file)|my (?:profile|records?|file) (?:says?|shows?|has|have|claims?)|your (?:records?|files?|notes) (?:says?|shows?|has|have)|(?:my |the )(?:saved|stored|listed|current) (?:weight|height|age|number)|(?:than|as) (?:now|currently|before|at the moment|it is now))/gi;
 const LESS =
   /\b(?:less|fewer|lighter|shorter|lower(?:ed)?|off|down(?! to)|under|below|lost|lose|drop(?:ped)?|cut|reduce[ds]?|shave[ds]?|knock(?:ed)?|shed|minus|decrease[ds]?|trim(?:med)?|younger|too (?:old|heavy|tall|high|many|much|long))\b/gi;
 const MORE =
@@ -16,7 +16,7 @@ const TWICE = /\b(?:double|twice (?:as|the))\b/i;
 const HALF = /\b(?:halve|half (?:as|the)|half my)\b/i;
 
 const AMOUNT =
-  '(?:(?:an? |the )?(?:extra|additional|whole|full|further) )?(\\d+(?:\\.\\d+)?|half an?|(?:a )?quarter of an|an?|one|another|(?:a )?couple(?: of)?)(?: (?:extra|additional|more|fewer|less|further|whole|full|training|workout|gym|rest))*';
+  '(?:(?:an? |the )?(?:extra|additional|whole|full|further) )?(\\d+(?:\\.\\d+)?|half an?|(?:a )?quarter of an|an?|one|another|(?:a )?couple(?: of)?)(?: (?:extra|additional|more|fewer|less|further|whole|full|training|workout|gym|rest)){0,8}';
 /** "Up to 168", "more like 6 hours": the value itself. */
 const ABSOLUTE =
   "\\b(?:to|at|like|is|are|was|that's|it's|of|about|around|for|until|till|from|make it|half|quarter of) ";

@@ -7,11 +7,11 @@ import { ask, change, firstMatch, type Reader } from './reader.ts';
 const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
   [
     'weight_loss',
-    /\b(?:(?:los(?:e|ing)|shift(?:ing)?|drop(?:ping)?|shed(?:ding)?|burn(?:ing)?|get(?:ting)? rid of|reduc(?:e|ing)|cut(?:ting)?|tak(?:e|ing) off|trim(?:ming)?|work(?:ing)? off) (?:of )?(?:some |more |a few |a bit of |a little |a lot of |the |my |this |these |that |all |extra |excess |a couple of |bit of |any |body |baby |belly |tummy |stubborn )*(?:weight|fat|bod(?:y|y fat)|belly|pounds|kilos|kgs|lbs|stone|timber|flab|gut|inches|tummy|bulge|spare tyre|waistline)|(?:weight|fat)[- ](?:loss|reduction)|get(?:ting)? (?:\w+ ){0,4}?(?:weight|fat|pounds|lbs|kilos|belly) off|slim(?:ming|mer)?(?: down)?|lean(?:ing)? out|get(?:ting)? (?:lean(?:er)?|slim(?:mer)?|thin(?:ner)?|trim)|cutting)\b/i,
+    /\b(?:(?:los(?:e|ing)|shift(?:ing)?|drop(?:ping)?|shed(?:ding)?|burn(?:ing)?|get(?:ting)? rid of|reduc(?:e|ing)|cut(?:ting)?|tak(?:e|ing) off|trim(?:ming)?|work(?:ing)? off) (?:of )?(?:some |more |a few |a bit of |a little |a lot of |the |my |this |these |that |all |extra |excess |a couple of |bit of |any |body |baby |belly |tummy |stubborn ){0,8}(?:weight|fat|bod(?:y|y fat)|belly|pounds|kilos|kgs|lbs|stone|timber|flab|gut|inches|tummy|bulge|spare tyre|waistline)|(?:weight|fat)[- ](?:loss|reduction)|get(?:ting)? (?:\w+ ){0,4}?(?:weight|fat|pounds|lbs|kilos|belly) off|slim(?:ming|mer)?(?: down)?|lean(?:ing)? out|get(?:ting)? (?:lean(?:er)?|slim(?:mer)?|thin(?:ner)?|trim)|cutting)\b/i,
   ],
   [
     'muscle_gain',
-    /\b(?:(?:(?:build|gain|add|grow|pack)(?:ing)?|put(?:ting)?|get(?:ting)?)(?: on| up)? (?:some |more |a bit of |my |a bit more |lean |serious |proper |extra )*(?:muscles?|muscle mass|mass|size)|(?:bigger|more|larger) muscles?|(?<=\b(?:goal|aim|focus) (?:is |to |now |is now )?)muscles?\b|size and strength|strength and size|muscles?[- ](?:gain(?:ing|s)?|building|growth|mass)|bulk(?:ing)?(?: up)?|beef(?:ing)? up|gains|hypertrophy|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole|hench|ripped|buff|stacked|muscular|muscly))\b/i,
+    /\b(?:(?:(?:build|gain|add|grow|pack)(?:ing)?|put(?:ting)?|get(?:ting)?)(?: on| up)? (?:some |more |a bit of |my |a bit more |lean |serious |proper |extra ){0,8}(?:muscles?|muscle mass|mass|size)|(?:bigger|more|larger) muscles?|(?<=\b(?:goal|aim|focus) (?:is |to |now |is now )?)muscles?\b|size and strength|strength and size|muscles?[- ](?:gain(?:ing|s)?|building|growth|mass)|bulk(?:ing)?(?: up)?|beef(?:ing)? up|gains|hypertrophy|get(?:ting)? (?:stronger and )?(?:bigger|jacked|swole|hench|ripped|buff|stacked|muscular|muscly))\b/i,
   ],
   [
     'fitness',
@@ -22,7 +22,7 @@ const GOAL_WORDS: readonly (readonly [Goal, RegExp])[] = [
 const THAT_GOAL =
   /\b(?:that|this|it)(?: is)?(?: as)? (?:my |the )(?:new |main )?(?:goal|aim|objective|priority|focus)\b|\b(?:goal|aim|objective|focus) (?:to|as|is) (?:that|this|it)\b/i;
 const GOAL_SAID =
-  /\bI (?:just |now |only )*train (?:for|to)\b|\bnot after\b|\bfrom here on\b|\b(?:aim|goal|focus|plan|target)(?: has| is)? changed\b|\b(?:need|have|ought|got) to\b|\b(?:go|going) for\b|\b(?:objective|aim|focus|priority|mission)(?: now)?[:,]|\btarget\b|\blet us (?:focus|work|concentrate)\b|\bgoal ?=|\b(?:put|set|switch|move) me (?:down )?(?:on|for|in|as|to)\b|\bmode\b|\bwants? me to\b|\bso I can\b|\bI am (?:after|all about|going for|now (?:trying|looking|aiming|working)|aiming|looking|hoping|working|keen)\b|\b(?:main|big|only) thing\b|\bI have (?:decided|chosen|changed my mind)\b|\b(?:is|are) (?:the|my) (?:main |new |only |real |number one )?(?:aim|plan|goal|priority|focus|target|thing|objective|mission)\b|\bwhat (?:I|we) (?:am|are|want|need)\b|\bit is all about\b|\bmission\b|\bswap (?:me|my|it)\b|\b(?:aim|focus|priority|objective)(?: now| these days)? is\b|\bmake (?:it|this) (?:all )?about\b|\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly )*(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only )*(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me |it |that |this |things )?(?:over )?(?:from|to)\b|\bI am here\b/i;
+  /\bI (?:just |now |only ){0,8}train (?:for|to)\b|\bnot after\b|\bfrom here on\b|\b(?:aim|goal|focus|plan|target)(?: has| is)? changed\b|\b(?:need|have|ought|got) to\b|\b(?:go|going) for\b|\b(?:objective|aim|focus|priority|mission)(?: now)?[:,]|\btarget\b|\blet us (?:focus|work|concentrate)\b|\bgoal ?=|\b(?:put|set|switch|move) me (?:down )?(?:on|for|in|as|to)\b|\bmode\b|\bwants? me to\b|\bso I can\b|\bI am (?:after|all about|going for|now (?:trying|looking|aiming|working)|aiming|looking|hoping|working|keen)\b|\b(?:main|big|only) thing\b|\bI have (?:decided|chosen|changed my mind)\b|\b(?:is|are) (?:the|my) (?:main |new |only |real |number one )?(?:aim|plan|goal|priority|focus|target|thing|objective|mission)\b|\bwhat (?:I|we) (?:am|are|want|need)\b|\bit is all about\b|\bmission\b|\bswap (?:me|my|it)\b|\b(?:aim|focus|priority|objective)(?: now| these days)? is\b|\bmake (?:it|this) (?:all )?about\b|\bnext chapter\b|\bnew goal\b|\bfrom now on\b|\b(?:am |I am )?switch(?:ing|ed) (?:over )?to\b|\bI (?:just |now |really |only |mainly ){0,8}(?:want|would (?:just |now )?(?:like|rather|prefer|love)|need|am trying|am here|prefer|aim)\b|(?:^|, ?)(?:just |now |really |only ){0,8}(?:want|trying|looking|ready|time) (?:to|for)\b|\bgoal\b|\b(?:let us|I want to) focus on\b|\bfocus(?:ing)? on\b|\b(?:switch|change|move) (?:me |it |that |this |things )?(?:over )?(?:from|to)\b|\bI am here\b/i;
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => {
@@ -43,7 +43,7 @@ export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => 
     )
     .replace(/\bfrom\b.*\bto\b/i, '')
     .replace(
-      /,? ?\b(?:instead of|rather than|(?:drop|ditch|scrap|cancel)(?= the)|not (?:bothered|fussed|interested|worried) (?:about|in)|not|done with|no more|enough|forget|forget about|never mind|over(?! to)|no longer|bored of|sick of|stop)\b(?: (?:the|my|all|this|to|just|about|general|\w+ing|bulk|cut|muscles?|weight|fitness|fat|\w+ (?:weight|fat|muscle|loss|gain)))+/i,
+      /,? ?\b(?:instead of|rather than|(?:drop|ditch|scrap|cancel)(?= the)|not (?:bothered|fussed|interested|worried) (?:about|in)|not|done with|no more|enough|forget|forget about|never mind|over(?! to)|no longer|bored of|sick of|stop)\b(?: (?:the|my|all|this|to|just|about|general|\w+ing|bulk|cut|muscles?|weight|fitness|fat|\w+ (?:weight|fat|muscle|loss|gain))){1,8}/i,
       '',
     );
   const goal = GOAL_WORDS.find(([, words]) => words.test(after))?.[0];
@@ -51,7 +51,7 @@ export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => 
 };
 
 const NEW_TO_IT =
-  /\bI am (?:brand |totally |completely |pretty |still |really )*new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
+  /\bI am (?:brand |totally |completely |pretty |still |really ){0,8}new to (?:lifting|weights|the gym|training|strength|working out|exercise|this|fitness)\b|\bI (?:have )?never (?:lifted|trained|worked out)(?: before)?\b/i;
 const LEVELS = '(beginner|newbie|novice|intermediate|advanced)s?\\b(?! (?:cook|chef|at cooking|in the kitchen))';
 const LEVEL = new RegExp(LEVELS, 'i');
 const LEVEL_NAMES: Record<string, Level> = { newbie: 'beginner', novice: 'beginner' };
@@ -60,7 +60,7 @@ const EXPERIENCE = framesOf(
   LEVELS,
 );
 const MOVED_UP = new RegExp(
-  `(?:^|, )(?:so |still )?(?:an? )?${LEVELS}(?: lifter| level)?(?: now| please| these days| would be| for me|$)|\\b(?:graduated|moved (?:up|on|down|back)|leveled up|levelled up|advanced|progressed|stepped up|gone up|dropped back|gone back|ready)(?: from \\w+)? (?:to|for|into) (?:an? |the |being )*${LEVELS}|\\bI (?:ought to|must|should|can) be (?:an? |on |at |the |marked |set to |listed as |in )*${LEVELS}|^(?:an? )?${LEVELS}(?: lifter| level)? (?:now|these days|please)\\b|\\b(?:no longer|not) (?:an? |really |exactly )*(?:beginner|newbie|novice|intermediate|advanced)(?: anymore| any longer| now| these days| at all| by now)*[,.]? (?:but |more |so |I am |now |more like |it is |put |make |set |me |it )*(?:an? )?${LEVELS}`,
+  `(?:^|, )(?:so |still )?(?:an? )?${LEVELS}(?: lifter| level)?(?: now| please| these days| would be| for me|$)|\\b(?:graduated|moved (?:up|on|down|back)|leveled up|levelled up|advanced|progressed|stepped up|gone up|dropped back|gone back|ready)(?: from \\w+)? (?:to|for|into) (?:an? |the |being ){0,8}${LEVELS}|\\bI (?:ought to|must|should|can) be (?:an? |on |at |the |marked |set to |listed as |in ){0,8}${LEVELS}|^(?:an? )?${LEVELS}(?: lifter| level)? (?:now|these days|please)\\b|\\b(?:no longer|not) (?:an? |really |exactly ){0,8}(?:beginner|newbie|novice|intermediate|advanced)(?: anymore| any longer| now| these days| at all| by now){0,8}[,.]? (?:but |more |so |I am |now |more like |it is |put |make |set |me |it ){0,8}(?:an? )?${LEVELS}`,
   'i',
 );
 /** Said of the stove, unless the gym is named besides. */
@@ -85,7 +85,7 @@ function levelIn(text: string, { message, earlier }: { message: string; earlier:
 }
 
 const TRAINED_FOR =
-  /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training|going to the gym|in the gym|doing weights)(?: weights)?(?: consistently| seriously| properly| regularly| on and off| off and on)? for (?:about |over |more than |almost |nearly |around |going on |the (?:last|past) )*(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
+  /\bI have (?:now )?(?:been )?(?:lifting|training|working out|lifted|trained|strength training|going to the gym|in the gym|doing weights)(?: weights)?(?: consistently| seriously| properly| regularly| on and off| off and on)? for (?:about |over |more than |almost |nearly |around |going on |the (?:last|past) ){0,8}(a|an|\d+(?:\.5)?) (years?|months?)\b/i;
 const MONTHS_INTERMEDIATE = 6;
 const MONTHS_ADVANCED = 36;
 
@@ -107,16 +107,16 @@ const A_WEEK = '(?: (?:a|per|each|every)|/) ?(?:week|wk)';
 const COUNTED =
   '(?:days?|times|workouts?|sessions?|(?:training|workout|gym|lifting|work out|exercise) (?:days|sessions))';
 const DAYS = [
-  /\binstead of \d (?:days|sessions|workouts)(?: a week)?,? (?:please |just )*(?:give me|make it|do|I want|put me on|let us do) (\d)\b/i,
+  /\binstead of \d (?:days|sessions|workouts)(?: a week)?,? (?:please |just ){0,8}(?:give me|make it|do|I want|put me on|let us do) (\d)\b/i,
   /\b(\d) (?:training|gym|workout|lifting) (?:days|sessions)\b/i,
   new RegExp(`\\b(?:to|into) (?:only |just )?(\\d) ${COUNTED}\\b(?! (?:ago|of|off|in a row))`, 'i'),
   new RegExp(`\\b(\\d) ?(?:or so )?${COUNTED} (?:in )?(?:a|per|each|every|of the|in the) (?:week|wk)\\b`, 'i'),
   new RegExp(
-    `\\b(\\d)[- ]${COUNTED} (?:weekly|each week|every week|is (?:all|what|better|best|plenty|enough|fine|doable|realistic|my limit)|(?:suits?|works?|fits?)(?: for| me| better| best)*)\\b`,
+    `\\b(\\d)[- ]${COUNTED} (?:weekly|each week|every week|is (?:all|what|better|best|plenty|enough|fine|doable|realistic|my limit)|(?:suits?|works?|fits?)(?: for| me| better| best){0,8})\\b`,
     'i',
   ),
   /\b(\d)[- ]days?(?:[- ]a[- ]week|[- ]per[- ]week)? (?:plan|split|schedule|routine|program(?:me)?|week)\b/i,
-  /\b(?:train(?:ing)?|work(?:ing)? ?out|lift(?:ing)?|exercis(?:e|ing)|gym|workouts?|sessions?)\b(?: (?:me|only|just|on|up|down|back|to|for|at))* (\d) ?(?:x|days|times)\b/i,
+  /\b(?:train(?:ing)?|work(?:ing)? ?out|lift(?:ing)?|exercis(?:e|ing)|gym|workouts?|sessions?)\b(?: (?:me|only|just|on|up|down|back|to|for|at)){0,8} (\d) ?(?:x|days|times)\b/i,
   new RegExp(
     `\\b(?:make (?:it|that)|go(?:ing)?(?: (?:up|down|back))? (?:to|for|with)|put me (?:down )?(?:on|for|at)|give me|set (?:me|it) (?:to|at|for)|move me (?:back |up |down )?to|allows?(?: for)?|fits?|room for|time for|have|got|switch(?: me| it)?(?: back| over)? to|bump (?:me|it|that)(?: up)? to|do|cut (?:me |it |that )?(?:back |down )?to|drop (?:me |it |that )?(?:back |down )?to|stick(?:ing)? (?:to|with)|plan (?:for )?|only|just|manage|commit to|up to|down to|schedule (?:me )?(?:for )?) (?:only |just )?(\\d) ${COUNTED}\\b(?! (?:of|ago|off|in a row|today|straight))`,
     'i',

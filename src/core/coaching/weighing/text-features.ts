@@ -63,7 +63,7 @@ function countPieces(word: string, count: (bucket: number, strength: number) => 
 /** Numbers by their size only: an age of a child, of a grown-up, a weight, calories. */
 function wordsOf(text: string): string[] {
   return text.split(' ').flatMap((word) => {
-    const [, number, unit = ''] = /^(\d[\d.,/]*)(.*)$/.exec(word) ?? [];
+    const [, number, unit = ''] = /^(\d[\d.,/]*)(.*)/.exec(word) ?? [];
     if (number !== undefined) return [sizeOf(Number.parseFloat(number)), ...(unit === '' ? [] : [unit])];
     return word === ',' || word === '.' ? ['.'] : [word.replace(/[.,/%]/g, '')].filter((each) => each !== '');
   });

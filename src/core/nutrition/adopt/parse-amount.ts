@@ -24,7 +24,7 @@ const NUMBER =
   /^(?:(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*)?(\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])\s*/;
 
 function numberOf(text: string): number {
-  const [whole = '', fraction] = text.trim().split(/\s+(?=\d+\/)/);
+  const [whole = '', fraction] = text.trim().split(/\s(?=\d{1,4}\/)/);
   if (fraction !== undefined) return Number(whole) + numberOf(fraction);
   const ratio = /^(\d+)\/(\d+)$/.exec(text.trim());
   if (ratio) return Number(ratio[1]) / Math.max(1, Number(ratio[2]));
@@ -35,16 +35,16 @@ function numberOf(text: string): number {
 
 /** Weights in brackets ("(200 g)") say it more exactly than cups do. */
 function weightInside(text: string): number | null {
-  const found = /(\d+(?:[.,]\d+)?)\s*(?:g|grams?)\b/i.exec(text)?.[1];
+  const found = /(\d{1,6}(?:[.,]\d{1,4})?)\s{0,4}(?:g|grams?)\b/i.exec(text)?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
 }
 
 /** Reads an ingredient line. Ranges count in the middle. */
 export function readAmount(line: string): AmountText {
-  const bracket = /\(([^)]*)\)/.exec(line)?.[1];
+  const bracket = /\(([^()]*)\)/.exec(line)?.[1];
   const inside = bracket === undefined ? null : weightInside(bracket);
   const bare = line
-    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/\([^()]*\)/g, ' ')
     .replace(/^\s*(?:about|around|approx\.?|approximately|~|a few|few)\s*/i, '')
     .replace(/^\s*an?\s+(?=pinch|handful|dash|cup|slice|can|scoop)/i, '1 ')
     .trim();
@@ -60,21 +60,19 @@ export function readAmount(line: string): AmountText {
   return { amount: (low + high) / 2, unit, name };
 }
 
-function portionGrams(food: Food, table: FoodTable, pattern: RegExp): number | null {
-  const portion = (table.portions.get(food.id) ?? []).find(({ unit }) => pattern.test(unit));
+function portionGrams(food: Food, table: FoodTable, isIt: (unit: string) => boolean): number | null {
+  const portion = (table.portions.get(food.id) ?? []).find(({ unit }) => isIt(unit));
   return portion ? portion.grams / portion.amount : null;
 }
 
+/** As a whole word: "cup, chopped" begins with "cup". */
+const beginsWith = (text: string, word: string) => text.startsWith(word) && !/^\w/.test(text.slice(word.length));
+
 function volumeGrams(food: Food, table: FoodTable, unit: string): number {
-  const known: [string, RegExp][] = [
-    [unit, new RegExp(`^(?:${unit === 'tbsp' ? 'tbsp|tablespoon' : unit})\\b`)],
-    ['cup', /^cup\b/],
-    ['tbsp', /^(?:tbsp|tablespoon)\b/],
-    ['tsp', /^tsp\b/],
-  ];
   const asked = MILLILITRES[unit] ?? 0;
-  for (const [measure, pattern] of known) {
-    const grams = portionGrams(food, table, pattern);
+  for (const measure of [unit, 'cup', 'tbsp', 'tsp']) {
+    const names = measure === 'tbsp' ? ['tbsp', 'tablespoon'] : [measure];
+    const grams = portionGrams(food, table, (each) => names.some((name) => beginsWith(each, name)));
     if (grams !== null) return (grams * asked) / (MILLILITRES[measure] ?? asked);
   }
   return asked * DENSITY;
@@ -89,7 +87,7 @@ function pieceGrams(food: Food, table: FoodTable): number | null {
     /^(?:slice|small)\b/i,
   ];
   for (const pattern of counted) {
-    const grams = portionGrams(food, table, pattern);
+    const grams = portionGrams(food, table, (unit) => pattern.test(unit));
     if (grams !== null) return grams;
   }
   return food.portionGrams;
@@ -105,7 +103,7 @@ export function gramsOf({ amount, unit }: AmountText, food: Food, table: FoodTab
   const weight = WEIGHTS[unit];
   if (weight !== undefined) return amount * weight;
   if (unit in MILLILITRES) return amount * volumeGrams(food, table, unit);
-  const named = portionGrams(food, table, new RegExp(`^${unit}`, 'i'));
+  const named = portionGrams(food, table, (each) => each.toLowerCase().startsWith(unit.toLowerCase()));
   if (named !== null) return amount * named;
   if (unit === 'can') return amount * DRAINED_CAN_GRAMS;
   return unit === 'scoop' ? amount * SCOOP_GRAMS : null;

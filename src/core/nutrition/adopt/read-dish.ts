@@ -43,7 +43,7 @@ const MOST_STEPS = 8;
 const TIMELESS_MINUTES = 30;
 
 const AMOUNT_IN_STEP =
-  /(?:about\s+)?(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔]?|[¼½¾⅓⅔])\s*(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?|cans?|scoops?|cloves?|pieces?)\b\.?\s*(?:\([^)]*\)\s*)?(?:of\s+)?/gi;
+  /(?:about\s{1,4})?(?:\d{1,4}\s{1,4}\d{1,4}\/\d{1,4}|\d{1,4}\/\d{1,4}|\d{1,6}(?:[.,]\d{1,4})?\s{0,4}[¼½¾⅓⅔]?|[¼½¾⅓⅔])\s{0,4}(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tbsp|tablespoons?|tsp|teaspoons?|slices?|cans?|scoops?|cloves?|pieces?)\b\.?\s{0,4}(?:\([^()]{0,60}\)\s{0,4})?(?:of\s{1,4})?/gi;
 
 function lineOf(ingredient: ModelIngredient): string {
   if (typeof ingredient === 'string') return ingredient;

@@ -35,7 +35,7 @@ export type FoodIndex = {
 export type Resolved = { food: Food; score: number };
 
 function stems(text: string): string[] {
-  return tokenise(text.replaceAll(/\([^)]*\)/g, ' '))
+  return tokenise(text.replaceAll(/\([^()]*\)/g, ' '))
     .filter(({ breaks, plain }) => breaks === null && !/^\d/.test(plain))
     .map(({ stem }) => stem);
 }

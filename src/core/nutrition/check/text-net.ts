@@ -1,5 +1,5 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
-import type { Allergen } from '#core/catalogue/food.ts';
+import { ALLERGENS, type Allergen } from '#core/catalogue/food.ts';
 import type { Check } from '#core/certificate/certificate.ts';
 import { hasPhrase, plainWords, withoutPhrase } from '#core/certificate/plan-text.ts';
 import { verdict } from '#core/certificate/verdict.ts';
@@ -25,10 +25,17 @@ function writtenTexts({ meal }: Plate): string[] {
 
 /** `gluten-free pasta`, `dairy-free`: what follows such a word does not hold the allergen. */
 function withoutFreeFrom(plain: string, allergen: Allergen): string {
-  const free = { gluten: 'gluten', wheat: '(?:gluten|wheat)', milk: '(?:dairy|milk|lactose)', tree_nut: 'nut' };
-  const word = allergen in free ? free[allergen as keyof typeof free] : allergen;
-  return plain.replace(new RegExp(` ${word} free(?: [a-z]+){0,3} `, 'g'), ' | ');
+  return plain.replace(FREE_FROM[allergen], ' | ');
 }
+
+const FREE: Partial<Record<Allergen, string>> = {
+  wheat: '(?:gluten|wheat)',
+  milk: '(?:dairy|milk|lactose)',
+  tree_nut: 'nut',
+};
+const FREE_FROM = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, new RegExp(` ${FREE[allergen] ?? allergen} free(?: [a-z]+){0,3} `, 'g')]),
+) as Record<Allergen, RegExp>;
 
 /** A word of an allergen is harmless where a food of the meal has it in its name and does not hold the allergen. */
 function harmlessNames(plate: Plate, allergen: Allergen): string[] {

@@ -74,7 +74,7 @@ function withFoods(recipe: Recipe, table: FoodTable): KnownRecipe | null {
 }
 
 function textOf(recipe: Recipe): string {
-  return [recipe.name, recipe.description, ...recipe.steps].join('\n').replaceAll(/\{[^}]*\}/g, ' ');
+  return [recipe.name, recipe.description, ...recipe.steps].join('\n').replaceAll(/\{[^{}]*\}/g, ' ');
 }
 
 type MealRule = { id: string; label: string; blocks: (known: KnownRecipe) => boolean };

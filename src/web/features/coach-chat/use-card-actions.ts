@@ -59,7 +59,8 @@ export function useCardActions(userId: string) {
   return { decide, undoLog };
 }
 
-const MESSAGES = new RegExp(`^${listChatMessages.path.replace(':sessionId', '[^/]+')}$`);
-const isMessages = (path: unknown): boolean => typeof path === 'string' && MESSAGES.test(path);
+const [BEFORE_SESSION = '', BEHIND_SESSION = ''] = listChatMessages.path.split(':sessionId');
+const isMessages = (path: unknown): boolean =>
+  typeof path === 'string' && path.startsWith(BEFORE_SESSION) && path.endsWith(BEHIND_SESSION);
 
 export type CardActions = ReturnType<typeof useCardActions>;

@@ -39,7 +39,7 @@ describe('the answers of a profile', () => {
       for (const field of fields) {
         expect(readEdited(field, givenAnswer(field, profile[field])), field).toEqual({
           ok: true,
-          change: { [field]: profile[field] },
+          change: { [field]: profile[field] ?? null },
         });
       }
     }

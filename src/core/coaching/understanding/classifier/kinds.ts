@@ -42,7 +42,7 @@ export function nameOfKind(kind: Kind): string {
 
 /** Undefined for a name that is none. */
 export function kindNamed(name: string): Kind | undefined {
-  const [, field = '', sign = '', value = ''] = /^([a-zA-Z]+)([=+0-]?)(\w*)$/.exec(name) ?? [];
+  const [, field = '', sign = '', value = ''] = /^([a-zA-Z]{1,40})([=+0-]?)(\w{0,40})$/.exec(name) ?? [];
   const choice = CHOICE_FIELDS.find((each) => each === field);
   if (choice) return value === '' ? undefined : { does: 'choose', field: choice, value };
   const number = NUMBER_FIELDS.find((each) => each === field);
@@ -68,7 +68,7 @@ const VALUES: Readonly<Partial<Record<keyof Profile, readonly string[]>>> = {
   ...{ experienceLevel: LEVELS, cookingLevel: LEVELS },
 };
 const DENIED =
-  /\b(?:not|isn't|no longer|never|rather than|instead of|than|from|as) (?:an? |the |really |actually |just |down as )*$/i;
+  /\b(?:not|isn't|no longer|never|rather than|instead of|than|from|as) (?:an? |the |really |actually |just |down as ){0,8}$/i;
 
 /** The values of a field that a text calls by their names and does not deny. A goal is never told by one word. */
 export function valuesNamed(field: keyof Profile, text: string): string[] {

@@ -77,6 +77,9 @@ const BARE_HOURS = new RegExp(
   'gi',
 );
 
+const TWO_DIGITS = new RegExp(`${NOT_MEANT}\\b(\\d{2})\\b`, 'gi');
+const ONE_DIGIT = new RegExp(`${NOT_MEANT}(?<![\\d.:])\\b(\\d)(?:x\\b|\\b)(?![.:]\\d)`, 'gi');
+
 /** All that may be the value, in the order of the text. */
 function numbersIn(field: NumberField, text: string, profile: Profile): number[] {
   const all = (pattern: RegExp, said = text) => [...said.matchAll(pattern)].map(([whole, group]) => group ?? whole);
@@ -115,9 +118,7 @@ function numbersIn(field: NumberField, text: string, profile: Profile): number[]
 function minutesIn(text: string): number[] {
   let said = text;
   for (const [pattern, minutes] of MINUTES) said = said.replace(pattern, minutes);
-  const found = [...said.matchAll(new RegExp(`${NOT_MEANT}\\b(\\d{2})\\b`, 'gi'))].map(([, minutes]) =>
-    Number(minutes),
-  );
+  const found = [...said.matchAll(TWO_DIGITS)].map(([, minutes]) => Number(minutes));
   return found.filter((minutes) => profileSchema.shape.workoutDuration.safeParse(minutes).success);
 }
 
@@ -135,7 +136,7 @@ function small(text: string, { min, max }: { min: number; max: number }, held: n
     /\b(?:second|third|fourth|fifth|sixth)\b/gi,
     (word) => ORDINALS[word.toLowerCase()] ?? word,
   );
-  const found = [...said.matchAll(new RegExp(`${NOT_MEANT}(?<![\\d.:])\\b(\\d)(?:x\\b|\\b)(?![.:]\\d)`, 'gi'))];
+  const found = [...said.matchAll(ONE_DIGIT)];
   if (testIn(OF_TRAINING, text) || testIn(MORE_THAN_HELD, text)) return [];
   const counts = found.map(([, digit]) => Number(digit)).filter((count) => count >= min && count <= max);
   if (counts.length > 0) return counts;

@@ -1,6 +1,6 @@
 import { type Joint, jointName } from '#core/catalogue/exercise.ts';
 
-const NOTHING = /^\s*(none|no injuries|n\/a)?\s*$/i;
+const NOTHING = /^(?:none|no injuries|n\/a)?$/i;
 
 /** "left shoulder", where the reason for a swap names one side; else "shoulder". */
 export function jointWords(joint: Joint, wishes: string): string {
@@ -13,6 +13,6 @@ export function jointWords(joint: Joint, wishes: string): string {
 /** The answer about injuries with one more: what was there stays. */
 export function withInjury(injuries: readonly string[], words: string): string[] {
   const injury = `${words.charAt(0).toUpperCase()}${words.slice(1)} hurts`;
-  const known = injuries.filter((one) => !NOTHING.test(one));
+  const known = injuries.filter((one) => !NOTHING.test(one.trim()));
   return known.includes(injury) ? known : [...known, injury];
 }
