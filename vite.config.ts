@@ -64,12 +64,7 @@ function polyfillsForOldBrowsers(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [
-    react(),
-    markdownDocuments(),
-    polyfillsForOldBrowsers(),
-    preloadFonts(),
-  ],
+  plugins: [react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: CSS_TARGETS },
