@@ -61,6 +61,7 @@ export const putMeal = operation({
   path: '/api/plans/:planId/use-meal',
   summary: 'Puts a dish of the cookbook in the place of a meal, in the portion that fits the day',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () =>
     z.strictObject({

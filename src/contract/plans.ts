@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileSchema } from '#core/athlete/profile.ts';
 import { JOINTS } from '#core/catalogue/exercise.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
 import { certificateSchema, checkSchema } from '#core/certificate/certificate.ts';
@@ -89,6 +90,7 @@ export const generatePlan = operation({
   path: '/api/plans/generate',
   summary: 'Writes, checks, stores and activates a plan; 422 plan_refused says why there is none',
   tag: 'plans',
+  requires: 'generations',
   body: () =>
     z.strictObject({
       ...claimedUserId,
@@ -96,7 +98,7 @@ export const generatePlan = operation({
       name: shortText.nullish(),
       customPreferences,
       difficulty: z.enum(LEVELS).optional(),
-      daysPerWeek: z.number().int().min(2).max(6).optional(),
+      daysPerWeek: profileSchema.shape.workoutDaysPerWeek.optional(),
     }),
   response: () => planSchema,
 });
@@ -185,6 +187,7 @@ export const replaceMeal = operation({
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () => z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
   response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
@@ -195,6 +198,7 @@ export const replaceExercise = operation({
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () =>
     z.strictObject({
@@ -244,6 +248,7 @@ export const putFavorite = operation({
   path: '/api/plans/:planId/use-favorite',
   summary: 'Puts a favourite meal or exercise in the place of one of the plan; 409 where it is none that we know',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () =>
     z.union([

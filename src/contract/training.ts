@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certificateSchema } from '#core/certificate/certificate.ts';
-import { MUSCLE_GROUPS } from '#core/training/volume/volume.ts';
+import { MUSCLE_GROUPS } from '#core/training/volume/muscle-groups.ts';
 import { plannedExerciseSchema, workoutDaySchema } from '#core/training/workout-plan.ts';
 import { claimedUserId, idSchema, longText, momentSchema } from './common.ts';
 import { operation } from './operation.ts';

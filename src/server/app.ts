@@ -11,6 +11,7 @@ import { healthRoutes } from './health/routes.ts';
 import { createRouter, type Router } from './http/router.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { serveSiteFiles } from './http/site-files.ts';
+import { throttleRequests } from './http/throttle.ts';
 import { logRoutes } from './logs/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -31,6 +32,7 @@ export function buildApp(
 ): Promise<FastifyInstance> {
   const { analytics } = dependencies;
   return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
+    throttleRequests(app, dependencies);
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     dependencies.identity.mount(app);

@@ -58,6 +58,7 @@ it('keeps every acknowledged log, once, though the server is killed again and ag
     DATA_DIR: mkdtempSync(join(tmpdir(), 'ironleaf-')),
     PORT: String(await freePort()),
     LOG_LIMIT_PER_MINUTE: '100000',
+    REQUEST_LIMIT_PER_10_SECONDS: '100000',
   };
   const acknowledged = new Map<string, string>();
   const unanswered = new Set<string>();

@@ -16,6 +16,7 @@ const identity: Identity = {
     const userId = cookie.slice(COOKIE.length);
     return { userId, email: `${userId}@example.com`, name: null };
   },
+  sessionMark: async ({ cookie }) => cookie ?? null,
   mount: () => {},
   googleSignIn: false,
 };

@@ -78,9 +78,12 @@ export function careFindings(input: CareInput): CareFindings {
 function addField(input: CareInput, findings: CareFindings, { field, text }: { field: CareField; text: string }): void {
   const { lexicon, vocabulary, otherwiseKnown } = input;
   const { named, leftovers } = readCare(text, vocabulary);
+  const seen = new Set<CareRule>();
   for (const { kind, id, quote } of named) {
     const rule = ruleFor(lexicon, { kind, id });
-    if (rule && counts(rule, kind, field)) addRule(findings, settled(rule, text, input), { field, quote });
+    if (!rule || seen.has(rule) || !counts(rule, kind, field)) continue;
+    seen.add(rule);
+    addRule(findings, settled(rule, text, input), { field, quote });
   }
   if (field !== 'medicalConditions' && field !== 'medications') return;
   const unknown = leftovers.filter((words) => !words.split(' ').every((word) => otherwiseKnown.has(stemOf(word))));

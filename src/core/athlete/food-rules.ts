@@ -21,7 +21,13 @@ export type FoodFindings = {
 };
 
 export type FoodReader = { lexicon: Lexicon; foods: FoodTable; findings: FoodFindings };
-type Place = FoodReader & { field: keyof Profile; reading: Reading; statement: Statement };
+type Place = FoodReader & {
+  field: keyof Profile;
+  reading: Reading;
+  statement: Statement;
+  /** "no red meat except lamb": the foods taken back in the same sentence. */
+  kept: ReadonlySet<string>;
+};
 
 export function noFoodFindings(): FoodFindings {
   return {
@@ -44,9 +50,11 @@ export function addFoodRules(
   { field, reading }: { field: keyof Profile; reading: Reading },
 ): void {
   for (const statement of statements) {
-    const place: Place = { ...reader, field, reading: statement.allergyTalk ? 'allergy' : reading, statement };
+    const heard = { ...reader, field, reading: statement.allergyTalk ? 'allergy' : reading, statement } as const;
+    const place: Place = { ...heard, kept: keptFoods(heard) };
     for (const mention of statement.mentions) addMention(place, mention);
-    for (const mention of statement.mentions.filter(isTakenBack)) noteStillLeftOut(place, mention);
+    const takenBack = statement.mentions.filter(isTakenBack);
+    if (takenBack.length > 0) noteStillLeftOut(place, takenBack);
     if (place.reading !== 'wish') addLeftovers(place);
   }
 }
@@ -121,7 +129,7 @@ function addGroupOrFoods(place: Place, mention: Mention, target: Target): boolea
     place.findings.unclear.push({ field: place.field, text: mention.piece.quote, treatedAs: group.tooBroad });
     return true;
   }
-  const kept = keptFoods(place);
+  const { kept } = place;
   const byFlag = target.flags !== null && kept.size === 0;
   const found = group ? foodsOf(place.foods, byFlag ? { ...group, flags: [] } : group) : mention.piece.found;
   if (found.length === 0 && !group) return false;
@@ -138,20 +146,22 @@ function addGroupOrFoods(place: Place, mention: Mention, target: Target): boolea
 }
 
 /** "nuts except almonds", "vegan but chicken": too fine for the rules, so the food stays out and that is said. */
-function noteStillLeftOut(place: Place, mention: Mention): void {
+function noteStillLeftOut(place: Place, takenBack: readonly Mention[]): void {
   const { findings, lexicon, foods, field } = place;
   const rules = foodRulesFrom(findings, lexicon);
-  const named = [...ids(mention, 'allergen_class'), ...ids(mention, 'allergen')];
-  const meant = foodsMeant(place, mention).flatMap((id) => foods.foods.get(id) ?? []);
-  const isLeftOut =
-    rules.allergens.some((id) => named.includes(id)) ||
-    (meant.length > 0 && meant.every(({ flags }) => flags.some((flag) => rules.forbiddenFlags.includes(flag))));
-  if (!isLeftOut) return;
-  findings.unclear.push({
-    field,
-    text: mention.piece.quote,
-    treatedAs: 'I leave it out for now, to be on the safe side.',
-  });
+  for (const mention of takenBack) {
+    const named = [...ids(mention, 'allergen_class'), ...ids(mention, 'allergen')];
+    const meant = foodsMeant(place, mention).flatMap((id) => foods.foods.get(id) ?? []);
+    const isLeftOut =
+      rules.allergens.some((id) => named.includes(id)) ||
+      (meant.length > 0 && meant.every(({ flags }) => flags.some((flag) => rules.forbiddenFlags.includes(flag))));
+    if (!isLeftOut) continue;
+    findings.unclear.push({
+      field,
+      text: mention.piece.quote,
+      treatedAs: 'I leave it out for now, to be on the safe side.',
+    });
+  }
 }
 
 type Group = { flags: readonly string[]; foodGroups: readonly string[]; foodIds: readonly string[] };
@@ -163,13 +173,12 @@ export function foodsOf({ foods }: FoodTable, { flags, foodGroups, foodIds }: Gr
   return [...foods.values()].filter(belongs).map((food) => food.id);
 }
 
-/** "no red meat except lamb": the foods taken back in the same sentence. */
-function keptFoods(place: Place): Set<string> {
+function keptFoods(place: Omit<Place, 'kept'>): Set<string> {
   if (place.reading === 'allergy') return new Set();
   return new Set(place.statement.mentions.filter(isTakenBack).flatMap((mention) => foodsMeant(place, mention)));
 }
 
-function foodsMeant(place: Place, mention: Mention): readonly string[] {
+function foodsMeant(place: Omit<Place, 'kept'>, mention: Mention): readonly string[] {
   const [id] = ids(mention, 'group');
   const group = id === undefined ? undefined : place.lexicon.groups[id];
   return group ? foodsOf(place.foods, group) : mention.piece.found;

@@ -20,7 +20,7 @@ export type Mention = {
 };
 
 /** Words that nothing is known about. */
-export type Leftover = { quote: string; words: readonly string[]; polarity: Polarity };
+export type Leftover = { quote: string; words: string[]; polarity: Polarity };
 
 /** One sentence. `allergyTalk`: it speaks of an allergy, whatever the question was. */
 export type Statement = { mentions: Mention[]; leftovers: Leftover[]; allergyTalk: boolean; quote: string };
@@ -125,12 +125,12 @@ function hedge(state: State): void {
 
 /** An unknown word, with the name it may be part of: "dragon fruit". */
 function takeWord(state: State, { quote, words }: { quote: string; words: readonly string[] }): void {
-  const open = state.wordOpen ? state.leftovers.pop() : undefined;
-  state.leftovers.push({
-    quote: open ? `${open.quote} ${quote}` : quote,
-    words: [...(open?.words ?? []), ...words],
-    polarity: state.polarity,
-  });
+  const open = state.wordOpen ? state.leftovers.at(-1) : undefined;
+  if (open) {
+    open.quote += ` ${quote}`;
+    open.words.push(...words);
+    open.polarity = state.polarity;
+  } else state.leftovers.push({ quote, words: [...words], polarity: state.polarity });
   state.wordOpen = true;
   state.before = null;
 }

@@ -10,7 +10,8 @@ import {
   resumeOnboarding,
   startOnboarding,
 } from './onboarding.ts';
-import { isComplete, profileFromAnswers, QUESTIONS, type QuestionField, questionFor } from './questionnaire.ts';
+import type { QuestionField } from './profile-fields.ts';
+import { isComplete, profileFromAnswers, QUESTIONS, questionFor } from './questionnaire.ts';
 import { type AnswerInput, readAnswer } from './read-answer.ts';
 
 const GIVEN: Record<QuestionField, AnswerInput> = {

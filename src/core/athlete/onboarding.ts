@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { readableFields } from '#core/documents/readable-fields.ts';
 import { type StoredDocument, versionedDocument } from '#core/documents/versioned-document.ts';
-import {
-  type Answers,
-  answersSchema,
-  isComplete,
-  QUESTIONS,
-  type Question,
-  type QuestionField,
-} from './questionnaire.ts';
-import { type AnswerInput, echoAnswer, type ReadAnswer, readAnswer } from './read-answer.ts';
+import type { QuestionField } from './profile-fields.ts';
+import { type Answers, type AskedQuestion, answersSchema, isComplete, QUESTIONS } from './questionnaire.ts';
+import { type AnswerInput, type ReadAnswer, readAnswer } from './read-answer.ts';
+import { givenAnswer } from './show-answer.ts';
 
 /** Where a person is in the questions. `index` is the question on screen; 21 when all are answered. */
 const onboardingSchema = z.strictObject({
@@ -30,7 +25,7 @@ export const onboardingDocument = versionedDocument({
 
 /** All that the screen shows. `number` counts from 1; `editing` means that this question had an answer before. */
 export type OnboardingProgress = {
-  question: Question | null;
+  question: AskedQuestion | null;
   number: number;
   answered: number;
   total: number;
@@ -115,7 +110,12 @@ export function answerLog(state: Onboarding): AnswerLine[] {
     const value = state.answers[question.field];
     if (value === undefined) return [];
     return [
-      { field: question.field, label: question.label, prompt: question.prompt, echo: echoAnswer(question, value) },
+      {
+        field: question.field,
+        label: question.label,
+        prompt: question.prompt,
+        echo: givenAnswer(question.field, value),
+      },
     ];
   });
 }

@@ -60,11 +60,14 @@ export function phraseKey(phrase: string): string {
 
 /** True when one letter too many, too few, wrong or swapped with its neighbour parts the two words. */
 export function isOneSlipAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const more = long.length - short.length;
+  if (more > 1 || a === b) return false;
   let from = 0;
-  while (from < a.length && a[from] === b[from]) from++;
-  const restA = a.slice(from);
-  const restB = b.slice(from);
-  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped;
+  while (from < short.length && short[from] === long[from]) from++;
+  let behind = 0;
+  while (behind < short.length - from && short[short.length - 1 - behind] === long[long.length - 1 - behind]) behind++;
+  const other = short.length - from - behind;
+  if (more === 1) return other === 0;
+  return other === 1 || (other === 2 && short[from] === long[from + 1] && short[from + 1] === long[from]);
 }

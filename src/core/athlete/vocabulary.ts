@@ -1,4 +1,5 @@
-import { isOneSlipAway, phraseKey, stemOf, type Token, tokenise } from './tokens.ts';
+import { type NearWords, nearWords } from './near-words.ts';
+import { phraseKey, stemOf, type Token, tokenise } from './tokens.ts';
 
 /** One thing that a phrase can mean. `kind` is the sort of meaning, `id` which one. */
 export type Sense<Kind extends string = string> = { kind: Kind; id: string };
@@ -13,7 +14,7 @@ export type Vocabulary<Kind extends string> = {
   /** Every word stem that is known, so that a misspelt one can be told from a foreign one. */
   known: ReadonlySet<string>;
   /** Those of them that a misspelt word may stand for. */
-  correctable: ReadonlySet<string>;
+  nearTo: NearWords;
   lookup: Lookup;
 };
 
@@ -33,7 +34,7 @@ export type Piece<Kind extends string> =
       misspelt: string | null;
     };
 
-export type WordPiece = { kind: 'word'; quote: string; words: readonly string[] };
+export type WordPiece = { kind: 'word'; quote: string; words: string[] };
 
 export type PhrasePiece<Kind extends string> = Extract<Piece<Kind>, { kind: 'phrase' }>;
 
@@ -65,7 +66,13 @@ export function buildVocabulary<Kind extends string>(
       else if (!same.some((sense) => sense.kind === kind && sense.id === id)) same.push({ kind, id });
     }
   }
-  return { senses, longest, known, correctable, lookup };
+  return {
+    senses,
+    longest,
+    known,
+    nearTo: nearWords([...correctable].filter((word) => word.length >= SHORTEST_CORRECTED - 1)),
+    lookup,
+  };
 }
 
 /**
@@ -79,15 +86,13 @@ export function readPieces<Kind extends string>(text: string, vocabulary: Vocabu
   while (at < tokens.length) {
     const { piece, length } = pieceAt({ tokens, at, text, vocabulary });
     const before = pieces.at(-1);
-    if (piece?.kind === 'word' && before?.kind === 'word') pieces[pieces.length - 1] = joined(before, piece);
-    else if (piece) pieces.push(piece);
+    if (piece?.kind === 'word' && before?.kind === 'word') {
+      before.quote += ` ${piece.quote}`;
+      before.words.push(...piece.words);
+    } else if (piece) pieces.push(piece);
     at += length;
   }
   return pieces;
-}
-
-function joined(before: WordPiece, next: WordPiece): WordPiece {
-  return { kind: 'word', quote: `${before.quote} ${next.quote}`, words: [...before.words, ...next.words] };
 }
 
 type Place<Kind extends string> = { tokens: readonly Token[]; at: number; text: string; vocabulary: Vocabulary<Kind> };
@@ -125,14 +130,10 @@ function wordsUntilBreak(tokens: readonly Token[], at: number, most: number): To
 }
 
 /** A word one slip away from known ones becomes one of them, first of all one that means something by itself. */
-function corrected<Kind extends string>(token: Token, { known, correctable, senses }: Vocabulary<Kind>): Token {
+function corrected<Kind extends string>(token: Token, { known, nearTo, senses }: Vocabulary<Kind>): Token {
   const { plain, stem } = token;
   if (token.breaks || plain.length < SHORTEST_CORRECTED || known.has(stem) || /\d/.test(plain)) return token;
-  const near: string[] = [];
-  for (const word of correctable) {
-    const close = isOneSlipAway(stem, word) || isOneSlipAway(plain, word);
-    if (close && word.length >= SHORTEST_CORRECTED - 1) near.push(word);
-  }
+  const near = nearTo(stem, plain);
   const meant = near.find((word) => senses.has(word)) ?? near[0];
   return meant === undefined ? token : { ...token, stem: meant, misspelt: plain };
 }

@@ -1,9 +1,12 @@
 import { PROTECTING } from '#core/athlete/change-profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { plainText } from './plain-text.ts';
+import { testIn } from './prefilter/prefilter.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
 import { readBeside } from './understanding/classifier/read-beside.ts';
-import { readChanges } from './understanding/read-changes.ts';
+import { passagesOf } from './understanding/passages.ts';
+import { isSame, readChanges } from './understanding/read-changes.ts';
 import { readIntents } from './understanding/read-intents.ts';
 
 const YES =
@@ -29,7 +32,7 @@ export function understandWith(second: ChangeClassifier) {
 
 function yesOrNo(message: string): { isYes: boolean; isNo: boolean } {
   const plain = plainText(message).replace(/ ,/g, '');
-  return { isYes: YES.test(plain), isNo: NO.test(plain) };
+  return { isYes: testIn(YES, plain), isNo: testIn(NO, plain) };
 }
 
 /** Whether a message is a bare "yes" or "no": only then does it matter whether a change waits for one. */
@@ -50,7 +53,50 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
   return (isYes ? choices[0] : choices.at(-1))?.say ?? null;
 }
 
+/** Reads a message, a long one passage by passage: each goes on from what the one before it changed. */
 function read(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
+  let { profile } = context;
+  const parts = passagesOf(message).map((passage) => {
+    const part = readPassage(passage, { ...context, profile }, second);
+    if (part.isGuess !== true) for (const { field, after } of part.changes) profile = { ...profile, [field]: after };
+    return part;
+  });
+  const [only, ...others] = parts;
+  return only && others.length === 0 ? only : together(message, parts, context.profile);
+}
+
+/** What the passages of a message say together. Of two values of one answer the later holds; what is only likely gives way. */
+function together(message: string, parts: readonly Understanding[], before: Profile): Understanding {
+  const refused = parts.find(({ intents }) => intents.some(({ kind }) => kind === 'not_allowed'));
+  if (refused) return { ...refused, message };
+  const isSure = ({ isGuess }: Understanding) => isGuess !== true;
+  const logs = lastOf(
+    parts.flatMap((part) => part.logs),
+    ({ logType }) => logType,
+  );
+  const sure = lastOf(
+    parts.filter(isSure).flatMap(({ changes }) => changes),
+    ({ field }) => field,
+  );
+  const changes = sure.filter(({ field, after }) => !isSame(before[field], after));
+  const intents = firstOf(
+    parts.flatMap((part) => part.intents),
+    ({ kind }) => kind,
+  );
+  if (changes.length + logs.length > 0) return { message, intents: intents.filter(isAnsweredBesides), changes, logs };
+  const guess = parts.find((part) => !isSure(part));
+  return guess ? { ...guess, message } : { message, intents, changes, logs };
+}
+
+const isAnsweredBesides = ({ kind }: Intent) => kind === 'ask_again' || ANSWERED_BESIDES.has(kind);
+
+const lastOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [nameOf(item), item])).values(),
+];
+const firstOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
+  lastOf(items.toReversed(), nameOf).toReversed();
+
+function readPassage(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
   const { asks, ...found } = readChanges(message, context.profile);
   const intents = readIntents(message, context);
   // Whoever asks to get round the rules gets nothing else done in the same breath.
@@ -84,7 +130,7 @@ function seenAgain(message: string, { changes, logs }: Told, second: ChangeClass
   const isCareful = changes.some(({ field }) => PROTECTING.includes(field));
   if (!isCareful && second.doubts(message)) return { changes, logs: [], isGuess: true };
   const isWeight = changes.length === 1 && changes[0]?.field === 'weightLbs';
-  if (!isWeight || WEIGHT_AS_IT_IS.test(message) || !second.isTarget(message)) return { changes, logs };
+  if (!isWeight || testIn(WEIGHT_AS_IT_IS, message) || !second.isTarget(message)) return { changes, logs };
   return { changes: changes.map((change) => ({ ...change, field: 'targetWeightLbs' }) as ProposedChange), logs: [] };
 }
 

@@ -6,7 +6,14 @@ import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
 import { loadMealTastes } from '../plans/load-tastes.ts';
-import { deactivatePlans, insertPlan, lockPlansOf, selectActivePlan, selectLastVersion } from '../plans/store.ts';
+import {
+  deactivatePlans,
+  expectRoomForPlan,
+  insertPlan,
+  lockPlansOf,
+  selectActivePlan,
+  selectLastVersion,
+} from '../plans/store.ts';
 import { columnsOf, foundMealPlan } from '../plans/stored-plan.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';
 import { type AdaptiveRequest, findStanding, type Standing } from './find-adaptive.ts';
@@ -51,6 +58,7 @@ function rowOf(
 async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: Answered): Promise<MealPlan | null> {
   const active = await selectActivePlan(db, { userId, type: 'meal' });
   if (!active) return null;
+  await expectRoomForPlan(db, userId);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const id = newId();

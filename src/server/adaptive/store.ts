@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { kindsIn } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';
 import { logs } from '../db/schema/logs.ts';
@@ -30,7 +31,7 @@ export function selectWeighings(db: Db, { userId, since }: OfPerson & { since: D
   return db
     .select({ lbs: logs.value, loggedAt: logs.loggedAt, utcOffsetMinutes: logs.utcOffsetMinutes })
     .from(logs)
-    .where(and(eq(logs.userId, userId), eq(logs.logType, 'weight'), gte(logs.loggedAt, since)))
+    .where(and(eq(logs.userId, userId), inArray(logs.logType, kindsIn('weights')), gte(logs.loggedAt, since)))
     .orderBy(asc(logs.loggedAt));
 }
 

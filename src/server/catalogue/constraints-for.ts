@@ -1,10 +1,42 @@
+import { createHash } from 'node:crypto';
 import type { Constraints } from '#core/athlete/constraints.ts';
 import { constraintsOf } from '#core/athlete/constraints-of.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What no plan for this person may contain. */
-export const constraintsFor = (
-  profile: Profile,
-  { foods, lexicon, trainingLexicon }: Pick<Catalogue, 'foods' | 'lexicon' | 'trainingLexicon'>,
-): Constraints => constraintsOf({ profile, foods, lexicon, trainingLexicon });
+type Words = Pick<Catalogue, 'foods' | 'lexicon' | 'trainingLexicon'>;
+
+/** Letters of profiles whose constraints are kept: some thousands of people, or a hundred who write as much as they may. */
+const MOST_LETTERS = 4_000_000;
+
+const kept = new WeakMap<Words['lexicon'], BoundedCache<Constraints>>();
+
+function cacheOf({ lexicon }: Words): BoundedCache<Constraints> {
+  const cache = kept.get(lexicon) ?? createBoundedCache({ mostWeight: MOST_LETTERS });
+  kept.set(lexicon, cache);
+  return cache;
+}
+
+/**
+ * What no plan for this person may contain. Answers that stay as they are, are read once: nearly every request asks, and who
+ * writes much into each of them would keep the server busy with every one.
+ */
+export function constraintsFor(profile: Profile, { foods, lexicon, trainingLexicon }: Words): Constraints {
+  const words = { foods, lexicon, trainingLexicon };
+  const answers = JSON.stringify(profile);
+  const key = createHash('sha256').update(answers).digest('base64');
+  return cacheOf(words).get(key, {
+    weight: answers.length,
+    make: () => frozen(constraintsOf({ profile, ...words })),
+  });
+}
+
+/** Shared by many requests, so none of them may change it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}

@@ -1,4 +1,5 @@
 import type { ProgressFacts } from '#core/coaching/turn.ts';
+import { kindFacts, type Statistic } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { selectLogs } from '../logs/store.ts';
 import type { Asker } from './gather-facts.ts';
@@ -17,17 +18,21 @@ export async function readProgress(
   const dayOf = dayCounter(timeZone);
   const today = dayOf(now);
   const logs = rows
-    .map(({ logType, value, loggedAt }) => ({ logType, value, daysAgo: today - dayOf(loggedAt) }))
+    .map(({ logType, value, loggedAt }) => ({
+      ...{ countsIn: kindFacts(logType).countsIn, value, daysAgo: today - dayOf(loggedAt) },
+    }))
     .filter(({ daysAgo }) => daysAgo >= 0 && daysAgo < LOOK_BACK_DAYS);
-  const valuesOf = (type: 'weight' | 'energy') =>
-    logs.flatMap(({ logType, value, daysAgo }) => (logType === type && value !== null ? [{ daysAgo, value }] : []));
-  const workouts = logs.filter(({ logType }) => logType === 'workout');
+  const valuesIn = (statistic: Statistic) =>
+    logs.flatMap(({ countsIn, value, daysAgo }) =>
+      countsIn === statistic && value !== null ? [{ daysAgo, value }] : [],
+    );
+  const workouts = logs.filter(({ countsIn }) => countsIn === 'workouts');
   const workoutsWithin = (days: number) => workouts.filter(({ daysAgo }) => daysAgo < days).length;
   return {
-    weights: valuesOf('weight')
+    weights: valuesIn('weights')
       .map(({ daysAgo, value }) => ({ daysAgo, lbs: value }))
       .reverse(),
-    energy: valuesOf('energy')
+    energy: valuesIn('energy')
       .map(({ daysAgo, value }) => ({ daysAgo, level: value }))
       .reverse(),
     workoutsLast7Days: workoutsWithin(7),

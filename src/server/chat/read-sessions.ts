@@ -3,12 +3,13 @@ import type { ChatMessage, ChatSession, exportChats as exportOperation } from '#
 import type { ResponseOf } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
+import { inTurns, nextTurn } from '../turns.ts';
 import {
   type MessageRow,
   type SessionRow,
-  selectAllMessages,
   selectChangeStates,
-  selectMessages,
+  selectLastMessages,
+  selectMessagesAfter,
   selectSession,
   selectSessions,
 } from './store.ts';
@@ -28,14 +29,19 @@ export async function listSessions(db: Db, { userId }: { userId: string }): Prom
 
 type One = { userId: string; sessionId: string; now: Date; log: FastifyBaseLogger };
 
-/** The messages of a conversation, with each change as it stands now. */
+/** So many messages of a conversation are shown. */
+const SHOWN = 400;
+const PAGE = 200;
+
+/** The last messages of a conversation, with each change as it stands now. */
 export async function listMessages(db: Db, { userId, sessionId, now, log }: One): Promise<ChatMessage[]> {
   if (!(await selectSession(db, { userId, sessionId }))) throw notFound('conversation');
-  const rows = (await selectMessages(db, { userId, sessionId })).map((row) => abandoned(row, now));
+  const last = await selectLastMessages(db, { userId, sessionId, limit: SHOWN });
+  const rows = last.reverse().map((row) => abandoned(row, now));
   const ids = rows.flatMap((row) => changeIdsIn(readReply(row)?.blocks ?? []));
   const states = ids.length === 0 ? [] : await selectChangeStates(db, { userId, ids });
   const byId = new Map(states.map(({ id, status }) => [id, status]));
-  return rows.map((row) => toMessage(row, { states: byId, log }));
+  return inTurns(rows, (row) => [toMessage(row, { states: byId, log })]);
 }
 
 /** A reply that a server left behind half done is shown as what it will be settled as. */
@@ -44,13 +50,24 @@ const abandoned = (row: MessageRow, now: Date): MessageRow => {
   return { ...row, status: readReply(row) ? 'complete' : 'failed' };
 };
 
+/** Read and decrypted piece by piece, with everything else having its turn in between. */
+async function everythingSaid(db: Db, { userId }: { userId: string }): Promise<MessageRow[]> {
+  const said: MessageRow[] = [];
+  for (;;) {
+    const page = await selectMessagesAfter(db, { userId, after: said.at(-1)?.place ?? 0, limit: PAGE });
+    said.push(...page);
+    if (page.length < PAGE) return said;
+    await nextTurn();
+  }
+}
+
 /** All that was said, to keep. */
 export async function exportChats(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<ResponseOf<typeof exportOperation>> {
   const sessions = await selectSessions(db, { userId });
-  const said = (await selectAllMessages(db, { userId })).filter(({ status }) => status === 'complete');
+  const said = (await everythingSaid(db, { userId })).filter(({ status }) => status === 'complete');
   const bySession = new Map<string, MessageRow[]>(sessions.map(({ id }) => [id, []]));
   for (const row of said) bySession.get(row.sessionId)?.push(row);
   return {

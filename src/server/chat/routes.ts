@@ -16,9 +16,8 @@ export function chatRoutes({ route, streamRoute }: Router, catalogue: Catalogue,
 
   streamRoute(
     contract.sendChatMessage,
-    ({ db, session, body, key, now, newId, log, say }) =>
-      sendMessage(db, { session, wanted: body, key, model, planWriter, catalogue, limits, now, newId, log, say }),
-    { event: 'done' },
+    ({ db, body, ...context }) => sendMessage(db, { ...context, wanted: body, model, planWriter, catalogue, limits }),
+    { event: 'done', throttle: 'message' },
   );
 
   route(contract.listChatSessions, ({ db, session }) => listSessions(db, { userId: session.userId }));

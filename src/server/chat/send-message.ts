@@ -37,13 +37,17 @@ export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer>
   return answerOf(db, message, { sessionId: turn.sessionId, messageId: turn.replyId, reply });
 }
 
-function requestOf({ session, wanted, key, model, now, newId, log }: Message, verdict: SafetyVerdict): TurnRequest {
+function requestOf(
+  { session, wanted, key, allowance, model, now, newId, log }: Message,
+  verdict: SafetyVerdict,
+): TurnRequest {
   return {
     userId: session.userId,
     message: wanted.message,
     sessionId: wanted.sessionId ?? null,
     clientId: wanted.clientMessageId ?? key,
     verdict,
+    allowance,
     hasModel: model !== null,
     ...{ now, newId, log },
   };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { expectRoom, keepNewest } from '../db/row-limits.ts';
 import { chatMessages, chatSessions, profileChanges } from '../db/schema/chat.ts';
 import { users } from '../db/schema/people.ts';
 import { type Reply, replyDocument } from './reply-versions.ts';
@@ -31,6 +32,26 @@ export async function selectSession(db: Db, { userId, sessionId }: OneSession): 
   return row;
 }
 
+type Talk = OfPerson & { isNew: boolean };
+
+/** Refuses one more conversation, or two more messages, than a person may keep: what is written, and the reply to it. */
+export async function expectRoomToTalk(db: Db, { userId, isNew }: Talk): Promise<void> {
+  if (isNew) await expectRoom(db, chatSessions, { userId, limit: 'conversations', adding: 1 });
+  await expectRoom(db, chatMessages, { userId, limit: 'messages', adding: 2 });
+}
+
+/** Lets what was said first go, where there is no room: an emergency is answered all the same. */
+export async function makeRoomToTalk(db: Db, { userId }: OfPerson): Promise<void> {
+  const { id, userId: owner } = chatSessions;
+  await keepNewest(
+    db,
+    { table: chatSessions, userId: owner, id, age: chatSessions.updatedAt },
+    { userId, limit: 'conversations' },
+  );
+  const messages = { table: chatMessages, userId: chatMessages.userId, id: chatMessages.id, age: chatMessages.place };
+  await keepNewest(db, messages, { userId, limit: 'messages' });
+}
+
 export async function insertSession(db: Db, session: typeof chatSessions.$inferInsert): Promise<void> {
   await db.insert(chatSessions).values(session);
 }
@@ -56,17 +77,21 @@ export async function deleteSilentSessions(db: Db, before: Date): Promise<void> 
   await db.delete(chatSessions).where(lt(chatSessions.updatedAt, before));
 }
 
-export function selectMessages(db: Db, one: OneSession): Promise<MessageRow[]> {
-  return db.select().from(chatMessages).where(ofSession(one)).orderBy(asc(chatMessages.place));
-}
-
 /** The last messages of a conversation, newest first. */
 export function selectLastMessages(db: Db, { limit, ...one }: OneSession & { limit: number }): Promise<MessageRow[]> {
   return db.select().from(chatMessages).where(ofSession(one)).orderBy(desc(chatMessages.place)).limit(limit);
 }
 
-export function selectAllMessages(db: Db, { userId }: OfPerson): Promise<MessageRow[]> {
-  return db.select().from(chatMessages).where(eq(chatMessages.userId, userId)).orderBy(asc(chatMessages.place));
+type Page = OfPerson & { after: number; limit: number };
+
+/** What the person and the coach said, in all conversations, after a place in its order. */
+export function selectMessagesAfter(db: Db, { userId, after, limit }: Page): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), gt(chatMessages.place, after)))
+    .orderBy(asc(chatMessages.place))
+    .limit(limit);
 }
 
 /** In the order in which they are to be read. */

@@ -1,6 +1,7 @@
 import * as contract from '#contract/favorites.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
+import { inTurns } from '../turns.ts';
 import { addFavorite } from './add-favorite.ts';
 import { deleteFavorite, selectFavorites } from './store.ts';
 import { toFavorite } from './stored-favorite.ts';
@@ -8,7 +9,7 @@ import { toFavorite } from './stored-favorite.ts';
 export function favoriteRoutes({ route }: Router): void {
   route(contract.listFavorites, async ({ db, session, query, log }) => {
     const rows = await selectFavorites(db, { userId: session.userId, type: query.type });
-    return rows.map((row) => toFavorite(row, log));
+    return inTurns(rows, (row) => [toFavorite(row, log)]);
   });
 
   route(contract.addFavorite, ({ db, session, body, now, newId }) =>

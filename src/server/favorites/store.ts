@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
 import type { Db } from '../db/database.ts';
+import { expectRoom } from '../db/row-limits.ts';
 import { favorites } from '../db/schema/plans.ts';
 
 export type FavoriteRow = typeof favorites.$inferSelect;
@@ -27,7 +28,9 @@ export async function selectFavorite(
   return row;
 }
 
+/** Refuses one more than a person may keep. */
 export async function insertFavorite(db: Db, favorite: typeof favorites.$inferInsert): Promise<void> {
+  await expectRoom(db, favorites, { userId: favorite.userId, limit: 'favorites', adding: 1 });
   await db.insert(favorites).values(favorite);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
+import type { ThrottleName } from '../limits.ts';
 import { httpError, unavailable } from './http-error.ts';
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: Operation;
+    /** What the requests of one session count against; left out: `request`. Null: nothing, not even their address. */
+    throttle?: ThrottleName | null;
   }
 }
 

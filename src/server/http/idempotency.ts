@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import { keepNewest } from '../db/row-limits.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { httpError } from './http-error.ts';
 
@@ -39,6 +40,8 @@ export async function onceForKey(tx: Db, request: KeyedRequest, work: () => Prom
   if (taken.length === 0) return storedAnswer(await tx.select().from(idempotencyKeys).where(mine), hash);
   const answer = await work();
   await tx.update(idempotencyKeys).set({ answer }).where(mine);
+  const rows = { table: idempotencyKeys, userId: idempotencyKeys.userId, id: idempotencyKeys.key };
+  await keepNewest(tx, { ...rows, age: idempotencyKeys.createdAt }, { userId, limit: 'keptAnswers' });
   return answer;
 }
 

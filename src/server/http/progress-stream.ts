@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nextTurn } from '../turns.ts';
 import { errorBody, refusalOf } from './error-handler.ts';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -9,9 +10,6 @@ export const wantsProgress = ({ headers }: FastifyRequest): boolean => headers.a
 
 /** A step goes out in one turn of the event loop, and a connection that is closed on it takes three: to be read, ended, closed. */
 const TURNS_TO_HEAR = 4;
-
-/** Lets everything else that waits have its turn. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One event of the stream. `data` is JSON, which has no line breaks of its own. */
 const eventOf = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;

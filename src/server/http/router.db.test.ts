@@ -84,6 +84,7 @@ beforeAll(async () => {
     identity: {
       session: async ({ authorization }: { authorization?: string | undefined }) =>
         authorization ? { userId: authorization, email: `${authorization}@example.com`, name: null } : null,
+      sessionMark: async ({ authorization }: { authorization?: string | undefined }) => authorization ?? null,
       mount: () => {},
       googleSignIn: false,
     },
@@ -271,7 +272,7 @@ describe('the contract of a route', () => {
           wrongly(
             createRouter(server, {
               database: store.database,
-              identity: { session: async () => null, mount: () => {}, googleSignIn: false },
+              identity: { session: async () => null, sessionMark: async () => null, mount: () => {}, googleSignIn: false },
               limits: DEFAULT_LIMITS,
               now: () => new Date(),
               newId: () => randomUUID(),

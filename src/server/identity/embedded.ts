@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
@@ -36,14 +37,18 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
   const auth = createAuth(options);
   const findSession = createSessionFinder(options.database.db);
+  const tokenIn = async ({ cookie }: IncomingHttpHeaders) => {
+    if (cookie === undefined) return null;
+    const { authCookies } = await auth.$context;
+    return tokenOf({ header: cookie, name: authCookies.sessionToken.name, secret: options.secret });
+  };
   return {
     googleSignIn: options.google !== null,
-    session: async ({ cookie }) => {
-      if (cookie === undefined) return null;
-      const { authCookies } = await auth.$context;
-      const token = tokenOf({ header: cookie, name: authCookies.sessionToken.name, secret: options.secret });
+    session: async (headers) => {
+      const token = await tokenIn(headers);
       return token === null ? null : findSession(token, new Date());
     },
+    sessionMark: tokenIn,
     mount: (app) => mountAuth(app, { ...options, auth, hasGoogle: options.google !== null }),
   };
 }

@@ -1,16 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { LogType } from '#contract/logs.ts';
 import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
+import { expectRoom, keepNewest } from '../db/row-limits.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
 
 export type LogRow = typeof logs.$inferSelect;
 export type NewLog = typeof logs.$inferInsert;
 type LogPlace = Pick<LogRow, 'id' | 'loggedAt'>;
 
-/** False if there is a log with this id already, which then stays as it is. */
+/** False if there is a log with this id already, which then stays as it is. Refuses one more than a person may keep. */
 export async function insertLog(db: Db, log: NewLog): Promise<boolean> {
   const made = await db.insert(logs).values(log).onConflictDoNothing().returning({ id: logs.id });
+  if (made.length > 0) await expectRoom(db, logs, { userId: log.userId, limit: 'logs' });
   return made.length > 0;
 }
 
@@ -38,6 +40,8 @@ type Deleted = OneLog & { document: StoredDocument; now: Date };
 export async function keepDeleted(db: Db, { document, now, ...one }: Deleted): Promise<void> {
   const { content: log, version: logVersion } = document;
   await db.insert(deletedLogs).values({ ...one, log, logVersion, deletedAt: now });
+  const rows = { table: deletedLogs, userId: deletedLogs.userId, id: deletedLogs.id, age: deletedLogs.deletedAt };
+  await keepNewest(db, rows, { userId: one.userId, limit: 'deletedLogs' });
 }
 
 /** Takes a removed log out of the rest that is kept for an undo; `undefined` if it is not there. */
@@ -58,7 +62,7 @@ export async function selectPlace(db: Db, { userId, id }: { userId: string; id: 
   return place;
 }
 
-type Page = { userId: string; type?: LogType | undefined; after: LogPlace | null; limit: number };
+type Page = { userId: string; type?: LogKind | undefined; after: LogPlace | null; limit: number };
 
 /** Newest first, those that come after a place in that order. */
 export function selectLogs(db: Db, { userId, type, after, limit }: Page): Promise<LogRow[]> {

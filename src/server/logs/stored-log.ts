@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { exerciseDataSchema, type Log, performedSetSchema, workoutDataSchema } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
 import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import { holdsValue, valueFacts } from '#core/progress/log-kinds.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
 import { httpError } from '../http/http-error.ts';
 import { logDocument } from './log-versions.ts';
 import type { LogRow, NewLog } from './store.ts';
 import { listedAnyway } from './unreadable-log.ts';
-
-const exerciseColumn = exerciseDataSchema.extend({ performed: performedSetSchema.array() });
+import { WORK_COLUMNS } from './work-columns.ts';
 
 /** The row that a log is kept as. */
 export function toRow(log: Log, createdAt: Date): NewLog {
@@ -15,10 +15,8 @@ export function toRow(log: Log, createdAt: Date): NewLog {
   const { version: dataVersion } = logDocument.write(log);
   const when = { utcOffsetMinutes, loggedAt: new Date(log.loggedAt), createdAt };
   const row = { id, userId, logType, notes, dataVersion, ...when };
-  if (log.logType === 'weight' || log.logType === 'energy') return { ...row, value: log.value };
-  if (log.logType === 'measurement') return { ...row, value: log.value, data: { part: log.part } };
-  const column = log.logType === 'workout' ? workoutDataSchema.strip() : exerciseColumn.strip();
-  return { ...row, planId: log.planId, data: column.parse(log) };
+  if ('value' in log) return { ...row, value: log.value, ...('part' in log && { data: { part: log.part } }) };
+  return { ...row, planId: log.planId, data: WORK_COLUMNS[log.logType].parse(log) };
 }
 
 /** The log that a row keeps, in a list; an empty list if it cannot be read. */
@@ -51,15 +49,7 @@ function contentOf(row: LogRow): Record<string, unknown> {
 
 function dataOf({ logType, planId, value, data }: LogRow): object {
   const more = typeof data === 'object' ? data : null;
-  switch (logType) {
-    case 'weight':
-      return { value, unit: 'lbs' };
-    case 'energy':
-      return { value, unit: 'level' };
-    case 'measurement':
-      return { ...more, value, unit: 'in' };
-    case 'workout':
-    case 'exercise_completion':
-      return { planId, ...more };
-  }
+  if (!holdsValue(logType)) return { planId, ...more };
+  const { unit, parts } = valueFacts(logType);
+  return { value, unit, ...(parts && more) };
 }

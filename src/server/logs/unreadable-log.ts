@@ -1,10 +1,9 @@
-import { exerciseDataSchema, type Log, logSchema, performedSetSchema, workoutDataSchema } from '#contract/logs.ts';
+import { type Log, logSchema } from '#contract/logs.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
+import { holdsValue, LOG_KIND_NAMES, valueFacts, type WorkKind } from '#core/progress/log-kinds.ts';
+import { WORK_COLUMNS } from './work-columns.ts';
 
 const UNREADABLE = 'Some of this entry could not be read. It is kept.';
-
-const workoutFields = workoutDataSchema;
-const exerciseFields = exerciseDataSchema.extend({ performed: performedSetSchema.array() });
 
 /** What stands in the place of what was lost. */
 const LOST = {
@@ -12,7 +11,7 @@ const LOST = {
   exercise_completion: {
     ...{ exerciseName: 'Exercise', sets: 1, reps: '', dayName: '', category: 'strength', performed: [] },
   },
-} as const;
+} as const satisfies Record<WorkKind, object>;
 
 /**
  * A log that cannot be read, as it is listed: what can be read of it, and a note that says so. Nothing is counted from it. None where
@@ -27,14 +26,9 @@ export function listedAnyway(content: Record<string, unknown>): Log[] {
 }
 
 function fieldsOf(content: Record<string, unknown>, planId: unknown): object {
-  switch (content.logType) {
-    case 'workout':
-      return { planId, ...LOST.workout, ...readableFields(workoutFields, content) };
-    case 'exercise_completion':
-      return { planId, ...LOST.exercise_completion, ...readableFields(exerciseFields, content) };
-    case 'measurement':
-      return { part: content.part, value: content.value, unit: 'in' };
-    default:
-      return { value: content.value, unit: content.logType === 'weight' ? 'lbs' : 'level' };
-  }
+  const kind = LOG_KIND_NAMES.find((name) => name === content.logType);
+  if (kind === undefined) return {};
+  if (!holdsValue(kind)) return { planId, ...LOST[kind], ...readableFields(WORK_COLUMNS[kind], content) };
+  const { unit, parts } = valueFacts(kind);
+  return { value: content.value, unit, ...(parts && { part: content.part }) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { type Log, loggedValues, type updateLog as operation } from '#contract/logs.ts';
+import { type Log, type updateLog as operation, valueSchemaOf } from '#contract/logs.ts';
 import type { Db } from '../db/database.ts';
 import { describeIssues } from '../http/describe-issue.ts';
 import { httpError, notFound } from '../http/http-error.ts';
@@ -35,7 +35,7 @@ export async function updateLog(db: Db, { userId, id, changes, now, log }: Input
 function withValue(log: Log, value: number | undefined): Log {
   if (value === undefined) return log;
   if (!('value' in log)) throw httpError('bad_request', 'This entry holds no value that could be changed.');
-  const checked = loggedValues[log.logType].safeParse(value);
+  const checked = valueSchemaOf(log.logType).safeParse(value);
   if (!checked.success) {
     const issues = checked.error.issues.map((issue) => ({ ...issue, path: ['value'] }));
     throw httpError('bad_request', describeIssues(issues));

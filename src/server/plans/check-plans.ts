@@ -7,6 +7,7 @@ import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
+import { nextTurn } from '../turns.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { selectPlan, selectPlans } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
@@ -63,9 +64,12 @@ export async function checkPlans(db: Db, input: CheckInput): Promise<PlanFit[]> 
 /** The same for answers that are at hand. */
 export async function fitsFor(db: Db, input: CheckInput & { athlete: Athlete }): Promise<PlanFit[]> {
   const { userId, athlete, catalogue, log } = input;
-  const rows = await selectPlans(db, { userId });
-  return rows.flatMap((row) => {
+  const fits: PlanFit[] = [];
+  for (const row of await selectPlans(db, { userId })) {
+    // Each check takes milliseconds, and some people have a hundred plans.
+    await nextTurn();
     const plan = toPlan(row, log);
-    return plan ? [fitOf(plan, proofOf(plan, athlete, catalogue))] : [];
-  });
+    if (plan) fits.push(fitOf(plan, proofOf(plan, athlete, catalogue)));
+  }
+  return fits;
 }

@@ -7,12 +7,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { selectConsent } from '../chat/store.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
 import { isProvedFor, type PlanContent } from './check-plans.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadMealTastes, loadTastes } from './load-tastes.ts';
 import { hasOutgrownPlan } from './outgrown-plan.ts';
-import { deactivatePlans, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
+import { deactivatePlans, expectRoomForPlan, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { columnsOf, foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
 import { writeWorkoutPlan } from './write-plan.ts';
@@ -20,6 +21,8 @@ import { writeWorkoutPlan } from './write-plan.ts';
 type Input = {
   userId: string;
   wanted: z.output<typeof operation.body>;
+  /** Counts the plan. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   /** Proposes days of meals, where there is a language model. */
   planWriter: PlanWriter | null;
@@ -35,6 +38,7 @@ const DEFAULT_NAMES = { meal: 'Meal Plan', workout: 'Workout Plan' } as const;
 export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Promise<Plan>> {
   const { userId, wanted, catalogue, now, log, tell } = input;
   await tell('reading');
+  await expectRoomForPlan(db, userId);
   if (!(await isRewrite(db, input))) await expectPlanAllowance(db, wanted.type, { userId, now });
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   // A new id each time, so that a plan that was deleted is not written again word for word.
@@ -75,12 +79,13 @@ async function allowedWriter(db: Db, { userId, planWriter }: Input): Promise<Pla
 }
 
 async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; plan: PlanContent }) {
-  const { userId, wanted, now, log } = input;
+  const { userId, wanted, allowance, now, log } = input;
   const { type } = wanted;
   await lockPlansOf(tx, userId);
   // From here on the profile stands still: a change that came between the last look and the lock is seen now.
   await expectProved(tx, input, plan);
-  if (!(await isRewrite(tx, input))) await spendPlanAllowance(tx, type, { userId, now });
+  if (await isRewrite(tx, input)) allowance.waive();
+  else await spendPlanAllowance(tx, type, { userId, allowance });
   const version = 1 + (await selectLastVersion(tx, { userId, type }));
   await deactivatePlans(tx, { userId, type, now });
   const row = await insertPlan(tx, {

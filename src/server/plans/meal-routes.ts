@@ -44,8 +44,8 @@ function cookingRoutes({ route, jobRoute }: Router, catalogue: Catalogue): void 
 
   route(
     meals.putMeal,
-    ({ db, session, params, body, now, log }) =>
-      putMeal(db, { userId: session.userId, ...params, wanted: body, catalogue, now, log }),
+    ({ db, session, params, body, allowance, now, log }) =>
+      putMeal(db, { userId: session.userId, ...params, wanted: body, allowance, catalogue, now, log }),
     { limit: 'swap' },
   );
 }

@@ -11,7 +11,7 @@ import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-pl
 import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
@@ -33,6 +33,8 @@ type Input = {
   /** `today`: it stands beside the plan for a day, on the person's own clock. */
   scope: 'plan' | 'today';
   utcOffsetMinutes: number;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -51,12 +53,13 @@ type Replaced = {
  * check again. Its weight comes from the person's own history.
  */
 export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
-  const { userId, planId, wishes, catalogue, now, log } = input;
+  const { userId, planId, wishes, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, input.exerciseIndex);
-  if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
+  if (isCounted(input)) await allowance.spend(db);
+  else allowance.waive();
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
   const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });

@@ -8,7 +8,7 @@ import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
 import { mealWishes } from './meal-wishes.ts';
@@ -25,6 +25,8 @@ type Input = {
   wishes: string;
   /** Another try at the place that was replaced last. */
   again: boolean;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -32,11 +34,11 @@ type Input = {
 
 /** Puts another meal in the place of one; the others stay as they are, and the day passes every check again. */
 export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const { userId, planId, mealIndex, wishes, again, catalogue, now, log } = input;
+  const { userId, planId, mealIndex, wishes, again, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
-  await spendAllowance(db, 'swaps', { userId, now });
+  await allowance.spend(db);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);

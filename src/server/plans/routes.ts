@@ -2,6 +2,7 @@ import * as contract from '#contract/plans.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
+import { inTurns } from '../turns.ts';
 import { activatePlan } from './activate-plan.ts';
 import { deletePlan } from './delete-plan.ts';
 import { generatePlan } from './generate-plan.ts';
@@ -34,7 +35,7 @@ function readingRoutes({ route }: Router): void {
 
   route(contract.listPlans, async ({ db, session, query, log }) => {
     const rows = await selectPlans(db, { userId: session.userId, type: query.type });
-    return rows.map((row) => toListRow(row, log));
+    return inTurns(rows, (row) => [toListRow(row, log)]);
   });
 }
 
@@ -61,8 +62,18 @@ function keepingRoutes({ route }: Router): void {
 function generatingRoute({ jobRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
   jobRoute(
     contract.generatePlan,
-    ({ db, session, body, now, newId, log, tell }) =>
-      generatePlan(db, { userId: session.userId, wanted: body, catalogue, planWriter, now, newId, log, tell }),
+    ({ db, session, body, allowance, now, newId, log, tell }) =>
+      generatePlan(db, {
+        userId: session.userId,
+        wanted: body,
+        allowance,
+        catalogue,
+        planWriter,
+        now,
+        newId,
+        log,
+        tell,
+      }),
     { limit: 'generate', event: 'plan' },
   );
 }
@@ -71,10 +82,11 @@ function generatingRoute({ jobRoute }: Router, catalogue: Catalogue, planWriter:
 function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceMeal,
-    ({ db, session, params, body, now, log }) => {
+    ({ db, session, params, body, allowance, now, log }) => {
       const { mealIndex, customPreferences, again = false } = body;
       const wishes = customPreferences ?? '';
-      return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, again, catalogue, now, log });
+      const wanted = { mealIndex, wishes, again };
+      return replaceMeal(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },
   );
@@ -93,18 +105,18 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
 
   route(
     contract.putFavorite,
-    ({ db, session, params, body, now, log }) =>
-      putFavorite(db, { userId: session.userId, ...params, wanted: body, catalogue, now, log }),
+    ({ db, session, params, body, allowance, now, log }) =>
+      putFavorite(db, { userId: session.userId, ...params, wanted: body, allowance, catalogue, now, log }),
     { limit: 'swap' },
   );
 
   route(
     contract.replaceExercise,
-    ({ db, session, params, body, now, log }) => {
+    ({ db, session, params, body, allowance, now, log }) => {
       const { exerciseIndex, customPreferences, again = false, scope = 'plan', utcOffsetMinutes = 0 } = body;
       const wishes = customPreferences ?? '';
       const wanted = { exerciseIndex, wishes, again, scope, utcOffsetMinutes };
-      return replaceExercise(db, { userId: session.userId, ...params, ...wanted, catalogue, now, log });
+      return replaceExercise(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },
   );

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
 import type { StoredDocument } from '#core/documents/versioned-document.ts';
 import type { Db } from '../db/database.ts';
+import { expectRoom } from '../db/row-limits.ts';
 import { users } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';
 
@@ -82,7 +83,13 @@ export async function selectLastVersion(db: Db, of: OneType): Promise<number> {
   return row?.last ?? 0;
 }
 
+/** Refuses, before the work is done, a plan that `insertPlan` would refuse after it. */
+export const expectRoomForPlan = (db: Db, userId: string): Promise<void> =>
+  expectRoom(db, plans, { userId, limit: 'plans', adding: 1 });
+
+/** Refuses one more than a person may keep. */
 export async function insertPlan(db: Db, plan: typeof plans.$inferInsert): Promise<PlanRow> {
+  await expectRoomForPlan(db, plan.userId);
   const [row] = await db.insert(plans).values(plan).returning(shown);
   if (!row) throw new Error('the insert of a plan returned no row');
   return row;

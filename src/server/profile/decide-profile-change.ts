@@ -1,14 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DecidedChange } from '#contract/profile.ts';
 import { answerLabel } from '#core/athlete/answer-label.ts';
-import {
-  applyChanges,
-  changedBefore,
-  changedSince,
-  type ProfileField,
-  revertChanges,
-} from '#core/athlete/change-profile.ts';
+import { applyChanges, changedBefore, changedSince, revertChanges } from '#core/athlete/change-profile.ts';
 import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { readOrReport } from '../documents/read-or-report.ts';

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StoredProfile } from '#contract/profile.ts';
 import type { ProfileRepair } from '#contract/profile-repair.ts';
 import { PROTECTING } from '#core/athlete/change-profile.ts';
+import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
+import { isAsked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -12,7 +14,6 @@ import { insertUnreadable } from '../documents/store.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { answerProfile } from './answer-profile.ts';
-import { NOBODY } from './nobody.ts';
 import { findProfile, type ProfileRow, setProfile } from './store.ts';
 
 type OfPerson = { userId: string; catalogue: Catalogue };
@@ -26,7 +27,7 @@ export async function findRepair(db: Db, { userId, catalogue }: OfPerson): Promi
 /** After an eating-disorder disclosure no weight is shown; where an answer in which it may stand is lost, neither. */
 const mayHideNumbers = (answers: Partial<Profile>, catalogue: Catalogue): boolean =>
   PROTECTING.some((field) => answers[field] === undefined) ||
-  constraintsFor({ ...NOBODY, ...answers }, catalogue).care.hideNumbers;
+  constraintsFor({ ...INVENTED_PERSON, ...answers }, catalogue).care.hideNumbers;
 
 type Repair = OfPerson & {
   answers: Profile;
@@ -42,12 +43,11 @@ export async function repairProfile(
 ): Promise<StoredProfile> {
   await lockPlansOf(tx, userId);
   const row = await unreadableRow(tx, userId);
-  const { firstName, targetWeightLbs } = readableFields(profileSchema, profileDocument.upgraded(storedIn(row)));
-  const profile = {
-    ...answers,
-    firstName: answers.firstName ?? firstName,
-    targetWeightLbs: answers.targetWeightLbs ?? targetWeightLbs,
-  };
+  const readable = readableFields(profileSchema, profileDocument.upgraded(storedIn(row)));
+  // What no question asks for is not given again: it stays as far as it can be read.
+  const unasked = PROFILE_FIELD_NAMES.filter((field) => !isAsked(field));
+  const kept = Object.fromEntries(unasked.map((field) => [field, answers[field] ?? readable[field]]));
+  const profile = profileSchema.parse({ ...answers, ...kept });
   await insertUnreadable(tx, {
     ...{ id: newId(), userId, document: profileDocument.name, sourceId: userId },
     ...{ content: row.data, contentVersion: row.dataVersion, keptAt: now },

@@ -4,6 +4,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import type { Db } from '../db/database.ts';
+import { keepNewest } from '../db/row-limits.ts';
 import { profileChanges } from '../db/schema/chat.ts';
 import { profiles } from '../db/schema/people.ts';
 
@@ -43,9 +44,12 @@ export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
 type NewChange = Omit<ProfileChangeRow, 'changes' | 'changesVersion'> & { fields: FieldChange[] };
 
+/** Keeps a change; of very many the first ones go, which nobody can undo any more. */
 export async function insertProfileChange(db: Db, { fields, ...change }: NewChange): Promise<void> {
   const { content: changes, version: changesVersion } = profileChangesDocument.write(fields);
   await db.insert(profileChanges).values({ ...change, changes, changesVersion });
+  const { userId, id, createdAt: age } = profileChanges;
+  await keepNewest(db, { table: profileChanges, userId, id, age }, { userId: change.userId, limit: 'profileChanges' });
 }
 
 type OneChange = { userId: string; id: string };

@@ -7,18 +7,7 @@ import { readOrReport } from '../documents/read-or-report.ts';
 import { insertUnreadable } from '../documents/store.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
-import {
-  countDevices,
-  deleteDevice,
-  keepDevice,
-  keepReminders,
-  type ReminderRow,
-  selectReminders,
-  trimDevices,
-} from './store.ts';
-
-/** More than anybody uses. */
-const MOST_DEVICES = 10;
+import { countDevices, deleteDevice, keepDevice, keepReminders, type ReminderRow, selectReminders } from './store.ts';
 
 export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: string }): void {
   route(contract.getReminders, async ({ db, session: { userId }, log }) => {
@@ -34,7 +23,6 @@ export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: st
   route(contract.addPushDevice, async ({ db, session: { userId }, body, now, newId }) => {
     const id = newId();
     await keepDevice(db, { id, userId, endpoint: body.endpoint, ...body.keys, createdAt: now });
-    await trimDevices(db, { userId, most: MOST_DEVICES });
     return { id };
   });
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { keepNewest } from '../db/row-limits.ts';
 import { pushDevices, reminderSettings } from '../db/schema/reminders.ts';
 
 export type PushDevice = typeof pushDevices.$inferSelect;
@@ -46,23 +47,12 @@ export function selectDevices(db: Db, userIds: readonly string[]): Promise<PushD
     .where(inArray(pushDevices.userId, [...userIds]));
 }
 
-/** Keeps a device; a browser that was another person's is theirs no more. */
+/** Keeps a device, in the place of the person's oldest one if there are too many; a browser that was another person's is theirs no more. */
 export async function keepDevice(db: Db, device: PushDevice): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.endpoint, device.endpoint));
   await db.insert(pushDevices).values(device);
-}
-
-/** Forgets the person's oldest devices beyond so many. */
-export async function trimDevices(db: Db, { userId, most }: { userId: string; most: number }): Promise<void> {
-  const tooMany = await db
-    .select({ id: pushDevices.id })
-    .from(pushDevices)
-    .where(eq(pushDevices.userId, userId))
-    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
-    .offset(most);
-  const ids = tooMany.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await db.delete(pushDevices).where(and(inArray(pushDevices.id, ids), eq(pushDevices.userId, userId)));
+  const rows = { table: pushDevices, userId: pushDevices.userId, id: pushDevices.id, age: pushDevices.createdAt };
+  await keepNewest(db, rows, { userId: device.userId, limit: 'devices' });
 }
 
 /** Whether there was one. */

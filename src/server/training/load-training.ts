@@ -5,6 +5,7 @@ import type { EnergyLevel } from '#core/training/progression/training-weeks.ts';
 import type { Db } from '../db/database.ts';
 import { selectLogs } from '../logs/store.ts';
 import { readLog } from '../logs/stored-log.ts';
+import { inTurns } from '../turns.ts';
 
 /** So many finished exercises are looked back on: two years at forty a week. */
 const EXERCISES_MAX = 4000;
@@ -19,7 +20,7 @@ export async function loadTraining(db: Db, { userId, exercises, log }: Input): P
   const page = { userId, after: null };
   const done = await selectLogs(db, { ...page, type: 'exercise_completion', limit: EXERCISES_MAX });
   const felt = await selectLogs(db, { ...page, type: 'energy', limit: ENERGY_MAX });
-  const logged = done.flatMap((row) => {
+  const logged = await inTurns(done, (row) => {
     const [entry] = readLog(row, log);
     if (entry?.logType !== 'exercise_completion') return [];
     const performed = entry.performed.map(({ weightLbs, reps, rpe }) => ({ weightLbs, reps, rpe: rpe ?? null }));

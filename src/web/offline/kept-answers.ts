@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { getProfile } from '#contract/profile.ts';
+import { isMedical, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { openDevice } from './device-database.ts';
 import { KEPT_ANSWERS, type KeptAnswer } from './kept-answer-versions.ts';
 
 /** Medical answers stay on the server: the screens need none of them without a network. */
-const MEDICAL = ['medicalConditions', 'medications'];
+const MEDICAL: readonly string[] = PROFILE_FIELD_NAMES.filter(isMedical);
 const NOT_KEPT = 'Kept on the server only';
 
 type QueryKey = readonly unknown[];

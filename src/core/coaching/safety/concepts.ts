@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import conceptData from '#data/coach-safety-concepts.json' with { type: 'json' };
+import { replaceIn } from '../prefilter/prefilter.ts';
 import { SAFETY_CLASSES, type SafetyClass } from '../turn.ts';
 
 const groupSchema = z.strictObject({
@@ -25,7 +26,7 @@ const data = z
 /** Ideas that must all be there, in any order. Words may refer to other words. */
 export type Concept = {
   all: readonly RegExp[];
-  /** Those of `all` that a passage can only hold if the whole message does: a quick first look. */
+  /** Those of `all` that a passage can only hold if one of its sentences does. */
   probes: readonly RegExp[];
   not: RegExp | null;
   /** Names others and is yet about the person: "my mom won't let me". */
@@ -55,7 +56,7 @@ const IDIOM = 'zz';
 const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');
 
 /** Looks at nothing but its own words: no gaps, no ends, no looking around. */
-const isProbe = (written: string) => !/[$^]|\(\?[!<=]|[.+]|\{0/.test(source(written).replaceAll('\\w*', ''));
+const isProbe = (written: string) => !/[$^]|\(\?[!<=]|[.+]|\{0|\\[WSDs]/.test(source(written).replaceAll('\\w*', ''));
 
 /** The whole ideas of a class. */
 export const conceptsOf = (name: SafetyClass): readonly Concept[] =>
@@ -77,7 +78,7 @@ const HARMLESS = data.harmless.map(whole);
 
 /** Without the idioms that only sound like danger: "throw up some ideas", "passed out flyers". */
 export function withoutIdioms(text: string): string {
-  return HARMLESS.reduce((sofar, pattern) => sofar.replace(pattern, IDIOM), text);
+  return HARMLESS.reduce((sofar, pattern) => replaceIn(sofar, pattern, IDIOM), text);
 }
 
 const CLAUSE_ENDS = /( [,.] | (?:and|but|so|because|cuz|while|though|then|plus|yet) )/;
@@ -102,5 +103,5 @@ function isOfOthers(part: string): boolean {
 
 /** Shorthand and slang in the words that patterns are written for: "cannot" and "cud not" → "cant". */
 export function written(text: string): string {
-  return SPOKEN.reduce((sofar, [from, to]) => sofar.replace(from, to), text);
+  return SPOKEN.reduce((sofar, [from, to]) => replaceIn(sofar, from, to), text);
 }

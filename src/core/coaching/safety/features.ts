@@ -1,3 +1,4 @@
+import { lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import { type Features, featuresOfText } from '../weighing/text-features.ts';
 import { WORD_LISTS } from './concepts.ts';
 import { MEDICAL_WORDS } from './red-flags.ts';
@@ -8,8 +9,10 @@ const LISTS = Object.entries({ ...WORD_LISTS, ...MEDICAL_WORDS }).map(
 
 /** What a text is made of, with the word lists of the rules ("some medicine"). */
 export function featuresOf(text: string): Features {
+  const look = lookAt(text);
+  const named = LISTS.filter(([, pattern]) => mayMatch(pattern, look) && pattern.test(text));
   return featuresOfText(
     text,
-    LISTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+    named.map(([name]) => name),
   );
 }

@@ -1,9 +1,10 @@
-import { isOneSlipAway } from '#core/athlete/tokens.ts';
+import { nearWords } from '#core/athlete/near-words.ts';
 import { plainText } from '../plain-text.ts';
+import { type Look, lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import type { Disclosure, SafetyContext, SafetyVerdict } from '../turn.ts';
 import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
-import { sentencesOf } from './plain-sentences.ts';
+import { readableSentences } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, SAFETY_REPLIES, THIRD_PERSONS } from './red-flags.ts';
 import { resourcesFor } from './resources.ts';
 
@@ -24,7 +25,8 @@ const WONDERS =
   /\b(?:might|maybe|may be|think i|is it (?:ok|okay|safe)|when you|what if|if i|what is|what are|whats)\b/;
 const SHORTEST_CORRECTED = 6;
 const LONGEST_PASSAGE = 3;
-const KEYWORDS: readonly string[] = [...SAFETY_KEYWORDS, ...CONCEPT_KEYWORDS];
+const KEYWORDS: ReadonlySet<string> = new Set([...SAFETY_KEYWORDS, ...CONCEPT_KEYWORDS]);
+const nearKeywords = nearWords(KEYWORDS);
 
 /** An injury still lets the person's own words about it into the profile; after the others nothing else is done. */
 const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
@@ -39,13 +41,12 @@ export const readSafety = gateWith(readAgain);
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
   return (message, { locale }) => {
     const plain = written(plainText(message));
-    const sentences = sentencesOf(corrected(plain)).map((said) => ({ said, read: withoutIdioms(said) }));
-    const passages = passagesOf(sentences);
-    const second = reader(sentencesOf(plain));
+    const told = tellingOf(corrected(plain));
+    const second = reader(readableSentences(plain));
     for (const flag of RED_FLAGS) {
-      const told = toldIn(flag, { sentences, passages });
-      if (told === null || (!told.isLiteral && takesBack(second, flag.class))) continue;
-      return verdictOf(flag.class, { locale, discloses: told.keeps ? disclosedIn(flag, told.text) : null });
+      const raised = toldIn(flag, told);
+      if (raised === null || (!raised.isLiteral && takesBack(second, flag.class))) continue;
+      return verdictOf(flag.class, { locale, discloses: raised.keeps ? disclosedIn(flag, raised.text) : null });
     }
     // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
     const isRaised = second.score > RAISES_ABOVE && reader(withoutHarmless(plain, second)).score > STILL_RAISED_ABOVE;
@@ -56,7 +57,7 @@ export function gateWith(reader: Reader): (message: string, context: SafetyConte
 
 /** Without the idioms and, unless a life may be at stake, without what is said of others: no score rests on these. */
 const withoutHarmless = (plain: string, { class: name }: Reading): string[] =>
-  sentencesOf(plain)
+  readableSentences(plain)
     .map(withoutIdioms)
     .map((read) => (name === 'emergency' ? read : ownWords(read)));
 
@@ -88,63 +89,106 @@ function disclosedIn({ discloses }: RedFlag, sentence: string): Disclosure | nul
 }
 
 /** As it was said, and without idioms. What takes a flag back is looked for in the first, what raises it in the second. */
-type Passage = { said: string; read: string };
+type Passage = {
+  said: Look;
+  read: Look;
+  /** `read` where others do not count: only what is said of the person, unless they ask for themselves. */
+  ofSelf: () => Look;
+};
 
-function isRaised(flag: RedFlag, { said, read }: Passage, patterns: readonly RegExp[]): boolean {
-  if (flag.unless.some((pattern) => said.search(pattern) >= 0)) return false;
-  const sentence = readFor(flag, read);
-  return patterns.some((pattern) =>
-    [...sentence.matchAll(pattern)].some((match) => counts(flag, sentence, match.index)),
-  );
-}
+/** Sentences of a message that follow each other, `from` the first and up to the last but `to`. */
+type Breath = { passage: Passage; from: number; to: number };
 
-/** What is said in one breath is often said in two sentences or three. */
-function passagesOf(sentences: readonly Passage[]): Passage[] {
+/** A message, cut into what is said in one breath: sentences, and two or three of them that follow each other. */
+type Told = { whole: Look; sentences: readonly Passage[]; breaths: readonly Breath[] };
+
+function tellingOf(plain: string): Told {
+  const sentences = readableSentences(plain).map((said) => passageOf(said, withoutIdioms(said)));
   const lengths = Array.from({ length: Math.min(LONGEST_PASSAGE, sentences.length) }, (_, index) => index + 1);
-  return lengths.flatMap((length) =>
-    sentences.slice(0, sentences.length - length + 1).map((_, at) => joined(sentences.slice(at, at + length))),
+  const breaths = lengths.flatMap((length) =>
+    sentences.slice(0, sentences.length - length + 1).map((_, from) => {
+      const to = from + length;
+      return { passage: joined(sentences.slice(from, to)), from, to };
+    }),
   );
+  return { whole: joined(sentences).read, sentences, breaths: once(breaths) };
 }
 
-const joined = (parts: readonly Passage[]): Passage => ({
-  said: parts.map(({ said }) => said).join(' . '),
-  read: parts.map(({ read }) => read).join(' . '),
-});
+/** What is said again and again is read once. */
+const once = (breaths: readonly Breath[]): Breath[] => [
+  ...new Map(breaths.map((breath) => [breath.passage.said.text, breath])).values(),
+];
 
-/** Literal is what is said so plainly that no score takes it back. */
-type Told = { text: string; keeps: boolean; isLiteral: boolean };
+function passageOf(said: string, read: string): Passage {
+  const look = lookAt(read);
+  let own: Look | undefined;
+  return {
+    said: said === read ? look : lookAt(said),
+    read: look,
+    ofSelf: () => {
+      own ??= ASKS_FOR_SELF.test(read) || WANTS_IT_TOO.test(read) ? look : lookAt(ownWords(read));
+      return own;
+    },
+  };
+}
+
+function joined(parts: readonly Passage[]): Passage {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only;
+  return passageOf(parts.map(({ said }) => said.text).join(' . '), parts.map(({ read }) => read.text).join(' . '));
+}
+
+const matches = (pattern: RegExp, look: Look) => mayMatch(pattern, look) && look.text.search(pattern) >= 0;
+
+/** Where a flag was raised. Literal is what is said so plainly that no score takes it back. */
+type Raised = { text: string; keeps: boolean; isLiteral: boolean };
 
 /** Where a flag is raised, if it is; what tells of the person for good goes before what only asks. */
-function toldIn(
-  flag: RedFlag,
-  { sentences, passages }: { sentences: readonly Passage[]; passages: readonly Passage[] },
-): Told | null {
+function toldIn(flag: RedFlag, { whole, sentences, breaths }: Told): Raised | null {
   for (const [patterns, isLiteral] of [[flag.literal, true] as const, [flag.patterns, false] as const]) {
-    const sentence = sentences.find((each) => isRaised(flag, each, patterns));
-    if (sentence !== undefined) return { text: sentence.said, keeps: true, isLiteral };
+    const likely = patterns.filter((pattern) => mayMatch(pattern, whole));
+    const sentence = sentences.find((each) => isRaised(flag, each, likely));
+    if (sentence !== undefined) return { text: sentence.said.text, keeps: true, isLiteral };
   }
-  const whole = joined([...sentences]).read;
-  const concepts = flag.concepts.filter(({ probes }) => probes.every((probe) => whole.search(probe) >= 0));
-  const found = passages.flatMap((passage) =>
+  const concepts = flag.concepts
+    .filter(({ all }) => all.every((pattern) => mayMatch(pattern, whole)))
+    .map((concept) => ({ concept, mayBeIn: placesOf(concept, sentences) }));
+  const found = breaths.flatMap((breath) =>
     concepts
-      .filter((concept) => isTold(flag, concept, passage))
-      .map(({ keeps }) => ({ text: passage.said, keeps, isLiteral: false })),
+      .filter(({ concept, mayBeIn }) => mayBeIn(breath) && isTold(flag, concept, breath.passage))
+      .map(({ concept: { keeps } }) => ({ text: breath.passage.said.text, keeps, isLiteral: false })),
   );
   return found.find(({ keeps }) => keeps) ?? found[0] ?? null;
 }
 
-function isTold(flag: RedFlag, { all, not, self }: Concept, { said, read }: Passage): boolean {
-  const [first, ...rest] = all;
-  const passage = self ? read : readFor(flag, read);
-  if (first === undefined || rest.some((pattern) => passage.search(pattern) < 0)) return false;
-  if (not !== null && said.search(not) >= 0) return false;
-  const rule = self ? { ...flag, others: false } : flag;
-  return [...passage.matchAll(first)].some((match) => counts(rule, passage, match.index));
+/** Tells where a concept may be: each of its probes is looked for once in each sentence, not in all that it is part of. */
+function placesOf({ probes }: Concept, sentences: readonly Passage[]): (breath: Breath) => boolean {
+  const places = probes.map((probe) => sentences.map(({ read }) => matches(probe, read)));
+  return ({ from, to }) => places.every((holds) => holds.slice(from, to).includes(true));
 }
 
-/** Where others do not count, only what is said of the person, unless they ask for themselves. */
-function readFor({ ofSelf }: RedFlag, read: string): string {
-  return ofSelf && !ASKS_FOR_SELF.test(read) && !WANTS_IT_TOO.test(read) ? ownWords(read) : read;
+function isRaised(flag: RedFlag, passage: Passage, patterns: readonly RegExp[]): boolean {
+  const read = flag.ofSelf ? passage.ofSelf() : passage.read;
+  return (
+    patterns.some((pattern) => isMeant(flag, pattern, read)) &&
+    !flag.unless.some((pattern) => matches(pattern, passage.said))
+  );
+}
+
+function isTold(flag: RedFlag, { all, not, self }: Concept, passage: Passage): boolean {
+  if (!all.every((pattern) => mayMatch(pattern, passage.read))) return false;
+  const read = flag.ofSelf && !self ? passage.ofSelf() : passage.read;
+  const [first, ...rest] = all;
+  if (first === undefined || !rest.every((pattern) => matches(pattern, read))) return false;
+  if (!isMeant(self ? { ...flag, others: false } : flag, first, read)) return false;
+  return not === null || !matches(not, passage.said);
+}
+
+/** Whether a pattern is found in a place where it counts. */
+function isMeant(flag: RedFlag, pattern: RegExp, look: Look): boolean {
+  if (!mayMatch(pattern, look)) return false;
+  for (const { index } of look.text.matchAll(pattern)) if (counts(flag, look.text, index)) return true;
+  return false;
 }
 
 function counts(flag: RedFlag, sentence: string, at: number): boolean {
@@ -165,7 +209,7 @@ function isAboutOthers({ before, sentence, at }: { before: string; sentence: str
 /** Words one slip away from those that must not be missed are taken for them. */
 function corrected(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < SHORTEST_CORRECTED || KEYWORDS.includes(word)) return word;
-    return KEYWORDS.find((keyword) => isOneSlipAway(word, keyword)) ?? word;
+    if (word.length < SHORTEST_CORRECTED || KEYWORDS.has(word)) return word;
+    return nearKeywords(word)[0] ?? word;
   });
 }

@@ -1,4 +1,5 @@
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
+import { execIn, replaceIn, testIn } from '../prefilter/prefilter.ts';
 import { corrected } from './corrected.ts';
 import { plainlyAsked } from './polite.ts';
 import { spelt } from './spelling.ts';
@@ -199,27 +200,48 @@ const ORDERS = /^(?:please )?(?:set|change|update|make|put|add|remove|switch|cor
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time|this time|this once|for once)\b/i;
 
+/** Nobody says more things than this in one passage; whatever comes behind them is not read. */
+const MOST_CLAUSES = 32;
+
+/** The messages that were cut up last: one is cut up by each of its readers. */
+const recent = new Map<string, readonly Clause[]>();
+const MOST_RECENT = 64;
+
 /** Cuts a message into what it says, one thing each. */
-export function clausesOf(message: string): Clause[] {
+export function clausesOf(message: string): readonly Clause[] {
+  const known = recent.get(message);
+  if (known) return known;
+  if (recent.size >= MOST_RECENT) recent.clear();
+  const clauses = cutUp(message);
+  recent.set(message, clauses);
+  return clauses;
+}
+
+function cutUp(message: string): Clause[] {
   const said = corrected(plainlyAsked(message.normalize('NFKC').replace(/[’‘`´]/g, "'")))
     .replace(/[“”]/g, '"')
     .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');
-  return said.split(SENTENCE_END).flatMap((sentence) => {
-    const parts = sentence.split(PARTING).filter((part) => /[\p{L}\d]/u.test(part));
-    // "What if I were 40, what changes?": the doubt holds for the whole sentence, unless a "but" or a new "I" ends it.
-    const isDoubtful = /^\W*(?:what if|if|suppose|imagine|hypothetically|let'?s say|pretend)\b/i.test(sentence);
-    return parts.flatMap((part, index) => {
-      const isLast = index === parts.length - 1;
-      const whole = clauseOf(part, { isDoubtful, isLast });
-      const cut = whole.isIdle && !isDoubtful ? LED_TO.exec(part) : null;
-      if (!cut) return [whole];
-      const rest = part.slice(cut.index + cut[0].length);
-      return [
-        clauseOf(part.slice(0, cut.index), { isDoubtful, isLast: false }),
-        clauseOf(rest, { isDoubtful, isLast }),
-      ];
-    });
+  const clauses: Clause[] = [];
+  for (const sentence of said.split(SENTENCE_END)) {
+    if (clauses.length >= MOST_CLAUSES) break;
+    clauses.push(...clausesIn(sentence));
+  }
+  // What is said again and again is said once, where it was said last.
+  return clauses.slice(0, MOST_CLAUSES).filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
+}
+
+function clausesIn(sentence: string): Clause[] {
+  const parts = sentence.split(PARTING).filter((part) => /[\p{L}\d]/u.test(part));
+  // "What if I were 40, what changes?": the doubt holds for the whole sentence, unless a "but" or a new "I" ends it.
+  const isDoubtful = /^\W*(?:what if|if|suppose|imagine|hypothetically|let'?s say|pretend)\b/i.test(sentence);
+  return parts.slice(0, MOST_CLAUSES).flatMap((part, index) => {
+    const isLast = index === parts.length - 1;
+    const whole = clauseOf(part, { isDoubtful, isLast });
+    const cut = whole.isIdle && !isDoubtful ? execIn(LED_TO, part) : null;
+    if (!cut) return [whole];
+    const rest = part.slice(cut.index + cut[0].length);
+    return [clauseOf(part.slice(0, cut.index), { isDoubtful, isLast: false }), clauseOf(rest, { isDoubtful, isLast })];
   });
 }
 
@@ -232,8 +254,8 @@ export function toldAsOne(clauses: readonly Clause[], mark: string): Pick<Clause
 function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; isLast: boolean }): Clause {
   const written = writtenOut(part.trim());
   const isRequest =
-    REQUEST.test(written) ||
-    REQUESTED.test(written) ||
+    testIn(REQUEST, written) ||
+    testIn(REQUESTED, written) ||
     /^(?:please|set|change|update|make|put|add|remove|switch)\b/i.test(written);
   const text = written
     .replace(REQUEST, '')
@@ -242,21 +264,27 @@ function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; i
     .replace(TOO_MUCH, '')
     .replace(CLOSING, '')
     .trim();
-  const asks = QUESTION.test(text) || (isLast && /\?\s*$/.test(text));
+  const asks = testIn(QUESTION, text) || (isLast && /\?\s*$/.test(text));
   return {
     text: text.replace(/\s*[?!,]+$/, ''),
     quote: part.trim(),
     isQuestion:
-      asks && !REQUEST.test(written) && !REQUESTED.test(written) && !REQUEST.test(written.replace(OPENING, '')),
+      asks &&
+      !testIn(REQUEST, written) &&
+      !testIn(REQUESTED, written) &&
+      !testIn(REQUEST, written.replace(OPENING, '')),
     isRequest,
-    isIdle: isDoubtful || IDLE.test(text) || OTHERS.test(text) || (OTHER_THINGS.test(text) && !ORDERS.test(text)),
-    isForNow: FOR_NOW.test(text),
+    isIdle:
+      isDoubtful || testIn(IDLE, text) || testIn(OTHERS, text) || (testIn(OTHER_THINGS, text) && !testIn(ORDERS, text)),
+    isForNow: testIn(FOR_NOW, text),
   };
 }
 
+const WRITTEN_OUT = [...TYPOS, ...CONTRACTIONS, ...MISSPELT];
+
 function writtenOut(text: string): string {
   let out = spelt(text.replace(/\s+/g, ' '));
-  for (const [from, to] of [...TYPOS, ...CONTRACTIONS, ...MISSPELT]) out = out.replace(from, to);
+  for (const [from, to] of WRITTEN_OUT) out = replaceIn(out, from, to);
   const digits = out.replace(/[\p{L}-]+(?: [\p{L}-]+)*/gu, (words) =>
     /\b[a-z]/i.test(words) ? numbersIn(words) : words,
   );

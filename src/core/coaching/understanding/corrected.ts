@@ -1,3 +1,5 @@
+import { testIn } from '../prefilter/prefilter.ts';
+
 const WORDS =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const NUMBER = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${WORDS})`;
@@ -24,8 +26,8 @@ export const corrected = (message: string): string =>
   message
     .replace(OTHER_WORD, '$1')
     .replace(CORRECTION, (whole, first: string, between: string, second: string, next: string | undefined) => {
-      const isCounted = next !== undefined && !NOT_COUNTED.test(next);
+      const isCounted = next !== undefined && !testIn(NOT_COUNTED, next);
       if (isCounted && !between.toLowerCase().includes(next.toLowerCase())) return whole;
-      const measure = ONE_NUMBER.test(second) ? first.replace(LAST_NUMBER, second) : second;
+      const measure = testIn(ONE_NUMBER, second) ? first.replace(LAST_NUMBER, second) : second;
       return `${measure}${between}${next === undefined || isCounted ? '' : ` ${next}`}`;
     });

@@ -21,6 +21,15 @@ const joined = (words: readonly string[]) =>
     .replace(/\bsitup\b/g, 'sit up')
     .replace(/\bchinup\b/g, 'chin up');
 
+/** The names of exercises as they are compared. */
+const compared = new WeakMap<NamedExercise, string>();
+
+function comparedName(exercise: NamedExercise): string {
+  const name = compared.get(exercise) ?? ` ${joined(wordsOf(exercise.name))} `;
+  compared.set(exercise, name);
+  return name;
+}
+
 /** What people call the plain form of a move. */
 const USUAL: Record<string, string> = {
   squat: 'bodyweight-squat',
@@ -42,7 +51,7 @@ const USUAL: Record<string, string> = {
 /** The exercise of the catalogue that a message names, the longest name first; `null` if none. */
 export function exerciseNamed<Row extends NamedExercise>(message: string, exercises: readonly Row[]): Row | null {
   const said = ` ${joined(wordsOf(message))} `;
-  const whole = exercises.filter(({ name }) => said.includes(` ${joined(wordsOf(name))} `));
+  const whole = exercises.filter((exercise) => said.includes(comparedName(exercise)));
   const longest = whole.toSorted((a, b) => b.name.length - a.name.length)[0];
   if (longest) return longest;
   const usual = Object.keys(USUAL)
@@ -50,6 +59,6 @@ export function exerciseNamed<Row extends NamedExercise>(message: string, exerci
     .find((word) => said.includes(` ${word} `));
   if (usual === undefined) return null;
   const known = exercises.find(({ id }) => id === USUAL[usual]);
-  const containing = exercises.filter(({ name }) => ` ${joined(wordsOf(name))} `.includes(` ${usual} `));
+  const containing = exercises.filter((exercise) => comparedName(exercise).includes(` ${usual} `));
   return known ?? containing.toSorted((a, b) => a.name.length - b.name.length)[0] ?? null;
 }

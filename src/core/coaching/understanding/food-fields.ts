@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { stemOf } from '#core/athlete/tokens.ts';
+import { testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
 import { namesFood } from './food-words.ts';
 import { change, type Findings } from './reader.ts';
@@ -10,10 +11,11 @@ const SAYS_MORE = /^(?:hate|dislike|detest|love|like|cannot|can't|do not|don't|n
 
 /** The words for a food at the end of a clause, without what only surrounds them. */
 export function foodSaid(words: string | undefined): string {
+  if (words === undefined) return '';
   // Behind a comma only what names a food still belongs to the list.
-  const listed = (words ?? '')
+  const listed = words
     .split(/, /)
-    .filter((part, index) => index === 0 || (namesFood(part) && !SAYS_MORE.test(part)));
+    .filter((part, index) => index === 0 || (namesFood(part) && !testIn(SAYS_MORE, part)));
   return listed
     .join(', ')
     .replace(
@@ -41,7 +43,7 @@ export function withFood(profile: Profile, field: FoodField, food: string, quote
   if (
     food === '' ||
     food.split(' ').length > 8 ||
-    OF_THE_LIST.test(food) ||
+    testIn(OF_THE_LIST, food) ||
     stemmed(food).every((stem) => there.has(stem))
   )
     return {};

@@ -2,6 +2,7 @@ import { stemOf } from '#core/athlete/tokens.ts';
 import aliasData from '#data/food-aliases.json' with { type: 'json' };
 import foodData from '#data/foods.json' with { type: 'json' };
 import lexiconData from '#data/lexicon.json' with { type: 'json' };
+import { execIn } from '../prefilter/prefilter.ts';
 import { anyOf, CONDITION_WORDS, FOOD_WORDS, MEDICINE_WORDS } from './word-class.ts';
 
 /** Words that end the name of some food and yet name none by themselves. */
@@ -108,7 +109,7 @@ const LONG_NAMES = new RegExp(`\\b${anyOf(FOOD_WORDS.filter((word) => word.inclu
 
 /** The first food that a text names: with a word before it that names one too ("cottage cheese"). */
 export function foodIn(text: string): string | undefined {
-  const long = LONG_NAMES.exec(text)?.[0];
+  const long = execIn(LONG_NAMES, text)?.[0];
   if (long !== undefined) return long;
   const words = text.match(/\p{L}+/gu) ?? [];
   const at = words.findIndex((word) => namesFood(word));

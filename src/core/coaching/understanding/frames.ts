@@ -1,3 +1,5 @@
+import { firstGroup } from './reader.ts';
+
 /**
  * The ways in which English gives a field a value, whatever the field: "my stress is low", "set cooking to advanced",
  * "put me down as active", "I'd call myself intermediate", "make it high".
@@ -28,7 +30,7 @@ export function framesOf(noun: string, value: string): Frames {
   const given = `${SOFT}${value}`;
   const compiled = (sources: readonly string[]) => {
     const patterns = sources.map((source) => new RegExp(source, 'i'));
-    return (text: string) => patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+    return (text: string) => firstGroup(text, patterns);
   };
   return {
     field: compiled([

@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { execIn } from '../prefilter/prefilter.ts';
 import { heldWords, partsOf } from '../written-answer.ts';
 import { conditionIn, foodIn, medicineIn } from './food-words.ts';
 import { STYLE, styleIn } from './read-diet.ts';
@@ -40,8 +41,8 @@ const RESTRICTED = new RegExp(`\\b(?:low[ -])?${anyOf(RESTRICTED_WORDS)}(?:[ -](
 export const ITEM_IN: Readonly<Record<ListField, (text: string) => string | undefined>> = {
   equipmentAccess: gearIn,
   injuries: injuryIn,
-  dietaryPrefs: (text) => STYLED.exec(text)?.[1],
-  dietaryRestrictions: (text) => STYLED.exec(text)?.[1] ?? RESTRICTED.exec(text)?.[0] ?? foodIn(text),
+  dietaryPrefs: (text) => execIn(STYLED, text)?.[1],
+  dietaryRestrictions: (text) => execIn(STYLED, text)?.[1] ?? execIn(RESTRICTED, text)?.[0] ?? foodIn(text),
   foodAllergies: foodIn,
   dislikedFoods: foodIn,
   medicalConditions: conditionIn,

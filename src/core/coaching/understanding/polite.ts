@@ -1,3 +1,5 @@
+import { replaceIn } from '../prefilter/prefilter.ts';
+
 /** What a polite request asks for, in the form of an order: "I'd be glad if you removed …" → "remove …". */
 const ORDERS: readonly (readonly [said: string, order: string])[] = [
   ...['set', 'put', 'cut'].map((verb) => [verb, verb] as const),
@@ -39,6 +41,8 @@ const SAID_KINDLY: readonly (readonly [RegExp, string])[] = [
   [/^(?:with apologies|sorry (?:to bother you|for the (?:fuss|bother|trouble)))[^,]*,? (?:but )?/i, ''],
 ];
 
+const PLAINLY = [...AS_ORDERS, ...SAID_KINDLY];
+
 /** A message with its polite requests as plain ones: "Might I ask you to raise …?" → "can you raise …?". */
 export const plainlyAsked = (message: string): string =>
-  [...AS_ORDERS, ...SAID_KINDLY].reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
+  PLAINLY.reduce((text, [pattern, plain]) => replaceIn(text, pattern, plain), message);

@@ -1,4 +1,5 @@
 import type { ActivityLevel } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { ask, change, type Reader } from './reader.ts';
 import { anyOf, JOBS } from './word-class.ts';
@@ -63,12 +64,12 @@ const VALUES: Record<string, ActivityLevel> = {
 const BEGAN = /\b(?:started|start|new job|got a|landed|quit|retired|switched|moved)\b/i;
 
 function named(text: string, message: string): string | undefined {
-  const isOther = OTHER_LEVEL.test(text);
+  const isOther = testIn(OTHER_LEVEL, text);
   const toldOf = ACTIVITY.field(text) ?? (isOther ? undefined : ACTIVITY.person(text));
-  const pointed = isOther || OTHER_LEVEL.test(message) ? undefined : ACTIVITY.pronoun(text);
+  const pointed = isOther || testIn(OTHER_LEVEL, message) ? undefined : ACTIVITY.pronoun(text);
   return (
     toldOf ??
-    SAYS_IT_FITS.exec(text)
+    execIn(SAYS_IT_FITS, text)
       ?.slice(1)
       .find((group) => group !== undefined) ??
     pointed
@@ -77,8 +78,8 @@ function named(text: string, message: string): string | undefined {
 
 /** How active the days are. */
 export const readActivity: Reader = ({ clause: { text, quote, isForNow }, message }) => {
-  if (isForNow && !BEGAN.test(text)) return {};
-  const words = named(text, message) ?? IS.exec(text)?.[1]?.toLowerCase();
+  if (isForNow && !testIn(BEGAN, text)) return {};
+  const words = named(text, message) ?? execIn(IS, text)?.[1]?.toLowerCase();
   const level = words === undefined ? undefined : VALUES[words];
   if (words !== undefined && level === undefined) return ask('activityLevel', WHICH_LEVEL);
   const without = text.replace(LEFT_JOB, '');
@@ -87,7 +88,7 @@ export const readActivity: Reader = ({ clause: { text, quote, isForNow }, messag
     /^(?:\w+ ){0,3}?(?:got|started|landed|took|switched|work(?:ing)?|new job|sit(?:ting)?|sat|on my feet|now|mostly|back|wfh|barely|hardly|always|spend|walk(?:ing)?)\b/i.test(
       text,
     );
-  const told = [...STORY.slice(2), ...TELLS, ...STORY].find(([, pattern]) => pattern.test(without))?.[0];
+  const told = [...STORY.slice(2), ...TELLS, ...STORY].find(([, pattern]) => testIn(pattern, without))?.[0];
   const after = level ?? (isOwn ? told : undefined);
   return after ? change('activityLevel', after, quote) : {};
 };

@@ -82,4 +82,6 @@ function keep(findings: Findings, change: ProposedChange): void {
   findings.changes = [...findings.changes.filter(({ field }) => field !== change.field), change];
 }
 
-const isSame = (before: unknown, after: unknown) => JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
+/** Whether an answer is what it was. */
+export const isSame = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before ?? null) === JSON.stringify(after ?? null);

@@ -1,3 +1,4 @@
+import { testIn } from '../prefilter/prefilter.ts';
 import { changedList, LIST_FIELDS, LIST_NOUNS, type ListField, standing } from './lists.ts';
 import type { Findings, Reader } from './reader.ts';
 
@@ -33,7 +34,8 @@ const OTHERWISE: Partial<Record<ListField, RegExp>> = {
 export const readCleared: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
   if (isForNow) return {};
   const cleared = patterns.filter(
-    ([field, pattern]) => (pattern.test(text) || OTHERWISE[field]?.test(text)) && standing(profile, field).length > 0,
+    ([field, pattern]) =>
+      (testIn(pattern, text) || OTHERWISE[field]?.test(text)) && standing(profile, field).length > 0,
   );
   const changes = cleared.flatMap(([field]) => changedList(field, [], quote).changes);
   return { changes, logs: [], asks: [] } satisfies Findings;

@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { heldWords } from '../written-answer.ts';
 import { change, type Findings, firstMatch, type Reader } from './reader.ts';
 
@@ -69,7 +70,7 @@ const GROUPS: readonly RegExp[] = [
 export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile }) => {
   if (
     (isForNow && !/\b(?:gone|went|turned|became|become|started|stopped|quit|gave up|switched)\b/i.test(text)) ||
-    (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))
+    (testIn(A_DISH, text) && !/\bfrom now on\b/i.test(text))
   )
     return {};
   if (/\brestrict/i.test(text)) return {};
@@ -82,7 +83,7 @@ export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile })
       );
     return isFarewell ? leaving(profile, quote, gone) : {};
   }
-  if (EATS_ALL.test(text)) return leaving(profile, quote);
+  if (testIn(EATS_ALL, text)) return leaving(profile, quote);
   const set = firstMatch(text, SET)?.[1];
   const isWhole = set !== undefined && /\b(?:switch|change|set|instead)\b/i.test(text);
   if (isWhole) return change('dietaryPrefs', [set], quote);
@@ -93,7 +94,7 @@ export const readDiet: Reader = ({ clause: { text, quote, isForNow }, profile })
 const SAID = new RegExp(`${STYLE}${ENDS}`, 'i');
 
 /** A style that is said of somebody's eating: not of "a vegan blogger". */
-export const styleIn = (text: string): string | undefined => SAID.exec(text)?.[1];
+export const styleIn = (text: string): string | undefined => execIn(SAID, text)?.[1];
 
 /** A style of eating beside the others, in the place of one that it rules out. */
 export function withStyle(profile: Profile, style: string, quote: string): Findings {

@@ -1,3 +1,4 @@
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { ALLERGIC_TOO, foodSaid, withFood, withoutFood } from './food-fields.ts';
 import { foodIn, namesFood } from './food-words.ts';
 import { restrictedFood } from './read-food.ts';
@@ -79,7 +80,7 @@ const NO_DISLIKE =
 /** Foods that are not to come to the table; only what names a food. */
 export const readDislikes: Reader = ({ clause: { text: told, quote, isForNow }, profile, message, earlier }) => {
   // "Coconut? Can't stand it": the food was named before.
-  const before = REPELLED.test(told) ? foodIn(earlier) : undefined;
+  const before = testIn(REPELLED, told) ? foodIn(earlier) : undefined;
   const text = before === undefined ? told : `I hate ${before}`;
   const liked = firstMatch(text, LIKED_AGAIN);
   if (liked) return withoutFood(profile, 'dislikedFoods', foodSaid(liked[1]), quote);
@@ -90,9 +91,9 @@ export const readDislikes: Reader = ({ clause: { text: told, quote, isForNow }, 
     )
   )
     return {};
-  const said = DISLIKED.map((pattern) => foodSaid(pattern.exec(text)?.[1]));
-  const food = said.find((each) => namesFood(each) && !NO_DISLIKE.test(each));
+  const said = DISLIKED.map((pattern) => foodSaid(execIn(pattern, text)?.[1]));
+  const food = said.find((each) => namesFood(each) && !testIn(NO_DISLIKE, each));
   const isKeptOff = food !== undefined && withFood(profile, 'dietaryRestrictions', food, quote).changes === undefined;
   if (food === undefined || isKeptOff || restrictedFood(text) !== '') return {};
-  return withFood(profile, ALLERGIC_TOO.test(message) ? 'foodAllergies' : 'dislikedFoods', food, quote);
+  return withFood(profile, testIn(ALLERGIC_TOO, message) ? 'foodAllergies' : 'dislikedFoods', food, quote);
 };

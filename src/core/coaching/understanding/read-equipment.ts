@@ -1,3 +1,4 @@
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords } from '../written-answer.ts';
 import { change, firstMatch, type Reader } from './reader.ts';
 import { anyOf, GEAR_WORDS } from './word-class.ts';
@@ -53,23 +54,23 @@ const NO_GAIN =
 /** What there is to train with; what is gone is read by `readTakenOff`. */
 export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profile, message }) => {
   if (/\bcloses|opens|nobody\b/i.test(message)) return {};
-  if (isForNow && (FOR_A_WHILE.test(text) || !CAME.test(text))) return {};
+  if (isForNow && (testIn(FOR_A_WHILE, text) || !testIn(CAME, text))) return {};
   const set = (after: string) => change('equipmentAccess', after, quote);
   const held = heldWords(profile.equipmentAccess);
-  if (NONE.test(text)) return set('None');
+  if (testIn(NONE, text)) return set('None');
   const only = firstMatch(text, [ONLY]);
   const whole = only?.slice(1).find((group) => group !== undefined) ?? '';
-  const wholly = ITEMS.exec(whole);
+  const wholly = execIn(ITEMS, whole);
   if (wholly && wholly.index < NEAR_THE_START) return set(cleaned(whole.split(' ').length > LONG ? wholly[0] : whole));
-  if (NO_GAIN.test(text)) return {};
-  const named = ITEMS.exec(text);
-  const isHere = named !== null && ARRIVED.test(text.slice(named.index + named[0].length));
-  const bare = ADD_BARE.exec(text)?.[1];
+  if (testIn(NO_GAIN, text)) return {};
+  const named = execIn(ITEMS, text);
+  const isHere = named !== null && testIn(ARRIVED, text.slice(named.index + named[0].length));
+  const bare = execIn(ADD_BARE, text)?.[1];
   const arrived = isHere || (bare !== undefined && bare === named?.[0]) ? named?.[0] : undefined;
-  const got = GOT.exec(text)
+  const got = execIn(GOT, text)
     ?.slice(1)
     .find((group) => group !== undefined);
-  const more = cleaned(ITEMS.exec(arrived ?? got ?? '')?.[0] ?? '');
+  const more = cleaned(execIn(ITEMS, arrived ?? got ?? '')?.[0] ?? '');
   return more === '' || /^no\b/i.test(more) || held.toLowerCase().includes(more.toLowerCase())
     ? {}
     : set(added(held, more));
@@ -86,6 +87,6 @@ const cleaned = (words: string) =>
 
 /** The pieces of gear that a text names, for what points back at them ("add it"). */
 export const gearIn = (text: string): string | undefined => {
-  const found = ITEMS.exec(text)?.[0];
+  const found = execIn(ITEMS, text)?.[0];
   return found === undefined ? undefined : cleaned(found);
 };

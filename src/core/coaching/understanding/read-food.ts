@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { ALLERGIC_TOO, foodSaid, withFood, withoutFood } from './food-fields.ts';
 import { namesFood } from './food-words.ts';
 import { change, type Findings, firstMatch, type Reader } from './reader.ts';
@@ -48,16 +49,16 @@ const PRONOUN = /^(?:it|them|that|those|this|these)\b/i;
 
 /** Food allergies. A "not allergic" without "any more" changes nothing. */
 export const readAllergies: Reader = ({ clause: { text, quote }, profile, message }) => {
-  if (ALLERGIES_ALL_GONE.test(text)) return change('foodAllergies', 'None', quote);
+  if (testIn(ALLERGIES_ALL_GONE, text)) return change('foodAllergies', 'None', quote);
   const gone = firstMatch(text, ALLERGY_GONE);
   if (gone) return withoutFood(profile, 'foodAllergies', foodSaid(gone[1]), quote);
-  const banned = IS_A_NO.exec(text)?.[1];
+  const banned = execIn(IS_A_NO, text)?.[1];
   if (banned !== undefined) return withFood(profile, 'foodAllergies', foodSaid(banned), quote);
   if (/\b(?:not|never|no longer|without|no)\b.{0,24}\ballerg/i.test(text)) return {};
-  const named = ALLERGY.map((pattern) => foodSaid(pattern.exec(text)?.[1])).find((each) => each !== '');
+  const named = ALLERGY.map((pattern) => foodSaid(execIn(pattern, text)?.[1])).find((each) => each !== '');
   if (named === undefined) return {};
-  const food = PRONOUN.test(named) ? (/\b(?:from|after|eat|eating) (\p{L}+)/iu.exec(message)?.[1] ?? '') : named;
-  return NOT_FOOD.test(food) ? {} : withFood(profile, 'foodAllergies', food, quote);
+  const food = testIn(PRONOUN, named) ? (/\b(?:from|after|eat|eating) (\p{L}+)/iu.exec(message)?.[1] ?? '') : named;
+  return testIn(NOT_FOOD, food) ? {} : withFood(profile, 'foodAllergies', food, quote);
 };
 
 const RESTRICTED = [
@@ -130,14 +131,14 @@ function noLongerFree(profile: Profile, word: string, quote: string): Partial<Fi
 }
 
 export function restrictedFood(text: string): string {
-  const said = RESTRICTED_FOOD.map((pattern) => foodSaid(pattern.exec(text)?.[1]));
-  return said.find((each) => each !== '' && (RESTRICTED_ONLY.test(each) || namesFood(each))) ?? '';
+  const said = RESTRICTED_FOOD.map((pattern) => foodSaid(execIn(pattern, text)?.[1]));
+  return said.find((each) => each !== '' && (testIn(RESTRICTED_ONLY, each) || namesFood(each))) ?? '';
 }
 
 /** What is not eaten for a reason told besides goes where the reason belongs. */
 function fieldFor(message: string, text: string) {
-  if (ALLERGIC_TOO.test(message) || ALLERGIC_TOO.test(text)) return 'foodAllergies';
-  return DISLIKED_TOO.test(message) ? 'dislikedFoods' : 'dietaryRestrictions';
+  if (testIn(ALLERGIC_TOO, message) || testIn(ALLERGIC_TOO, text)) return 'foodAllergies';
+  return testIn(DISLIKED_TOO, message) ? 'dislikedFoods' : 'dietaryRestrictions';
 }
 
 const DISLIKED_TOO =
@@ -146,13 +147,15 @@ const DISLIKED_TOO =
 /** What must not be eaten, for health, faith or any other reason. */
 export const readRestrictions: Reader = ({ clause: { text, quote, isForNow }, profile, message }) => {
   const isLasting = /\bintoleran/i.test(text);
-  if ((isForNow && !isLasting) || (A_DISH.test(text) && !/\bfrom now on\b/i.test(text))) return {};
-  const free = FREE_GONE.exec(text)?.[1];
+  if ((isForNow && !isLasting) || (testIn(A_DISH, text) && !/\bfrom now on\b/i.test(text))) return {};
+  const free = execIn(FREE_GONE, text)?.[1];
   if (free !== undefined) return noLongerFree(profile, free, quote);
   const named = firstMatch(text, RESTRICTED);
-  if (named && SAID_OF_SELF.test(text + quote) && !/\b(?:not|no longer)\b/i.test(text))
+  if (named && testIn(SAID_OF_SELF, text + quote) && !/\b(?:not|no longer)\b/i.test(text))
     return withFood(profile, 'dietaryRestrictions', foodSaid(named[1]), quote);
   const food = restrictedFood(text);
   if (/\ballerg/i.test(food)) return {};
-  return namesFood(food) || RESTRICTED_NAME.test(food) ? withFood(profile, fieldFor(message, text), food, quote) : {};
+  return namesFood(food) || testIn(RESTRICTED_NAME, food)
+    ? withFood(profile, fieldFor(message, text), food, quote)
+    : {};
 };

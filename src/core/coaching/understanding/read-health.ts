@@ -1,4 +1,5 @@
 import { PROFILE_RANGES, type Profile } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
 import { conditionIn, medicineIn, namesCondition, namesMedicine } from './food-words.ts';
 import { framesOf } from './frames.ts';
@@ -7,7 +8,8 @@ import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts
 type CareField = 'medicalConditions' | 'medications';
 
 function named(words: string | undefined): string {
-  return (words ?? '')
+  if (words === undefined) return '';
+  return words
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
       /(?:,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b.*|for (?:my|the) .*|at the moment|for now|in (?:the )?(?:mornings?|evenings?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer)|before bed|at night|each (?:morning|night|day)|for your records|for the record|btw|by the way|fyi|just so you know|forgot to .*|please note.*|note it.*|doctor's orders.*|remove it.*|so (?:delete|remove|update|add) .*|twice a day|once a day|every (?:morning|night)|\d+ ?mg.*|now|too|as well|unfortunately|last (?:week|month|year|fall|spring|summer|winter|\w+day)|yesterday|recently|daily|a week ago|every day|these days|please|anymore|today|this (?:week|month)|which .*|so .*))+$/i,
@@ -85,19 +87,23 @@ const OF_FOOD = /\ballerg|\bintoleran/i;
 /** Conditions, in the person's words. */
 export const readConditions: Reader = ({ clause: { text, quote }, profile }) => {
   const gone = firstMatch(text, GONE_CONDITION)?.[1];
-  if (gone !== undefined && (LEFT_BEHIND.test(text) || /\bmy\b/i.test(text)))
+  if (gone !== undefined && (testIn(LEFT_BEHIND, text) || /\bmy\b/i.test(text)))
     return withoutWords(profile, 'medicalConditions', named(gone), quote);
   const own = text.replace(ALLERGIC_BESIDES, '').replace(BROUGHT_ON, '');
   if (
-    OF_FOOD.test(own) ||
+    testIn(OF_FOOD, own) ||
     /\b(?:is|was|are|were|looks?|came back) (?:all |perfectly |totally |completely )*(?:fine|normal|ok|okay|good|great|perfect|clear|negative)\b/i.test(
       text,
     )
   )
     return {};
-  const told = DIAGNOSED.map((pattern) => shortened(pattern.exec(own)?.[1], conditionIn)).filter((each) => each !== '');
-  const said = HAS.map((pattern) => shortened(pattern.exec(own)?.[1], conditionIn));
-  const treated = TAKES.some((pattern) => pattern.test(text)) ? named(/\bfor (?:my |the )(.+)$/i.exec(text)?.[1]) : '';
+  const told = DIAGNOSED.map((pattern) => shortened(execIn(pattern, own)?.[1], conditionIn)).filter(
+    (each) => each !== '',
+  );
+  const said = HAS.map((pattern) => shortened(execIn(pattern, own)?.[1], conditionIn));
+  const treated = TAKES.some((pattern) => testIn(pattern, text))
+    ? named(/\bfor (?:my |the )(.+)$/i.exec(text)?.[1])
+    : '';
   const words =
     [...told, ...said, treated].find((each) => namesCondition(each) && !namesMedicine(each)) ??
     (/\bdiagnosed with\b|\bnew diagnosis\b/i.test(text) ? (told.at(-1) ?? '') : '');
@@ -142,15 +148,15 @@ export const readMedicines: Reader = ({ clause: { text, quote }, profile }) => {
   if (gone !== undefined) return withoutWords(profile, 'medications', named(gone), quote);
   if (/\b(?:not|never|stopped?|finished|off)\b/i.test(text) && !/\b(?:to|onto|for|started|instead|now on) /i.test(text))
     return {};
-  const taken = TAKES.map((pattern) => shortened(pattern.exec(text)?.[1], medicineIn)).find(namesMedicine);
+  const taken = TAKES.map((pattern) => shortened(execIn(pattern, text)?.[1], medicineIn)).find(namesMedicine);
   const words =
     taken ??
     named(
-      PRESCRIBED.exec(text)
+      execIn(PRESCRIBED, text)
         ?.slice(1)
         .find((group) => group !== undefined),
     );
-  return POINTER.test(words) || A_DIET.test(words) ? {} : withWords(profile, 'medications', words, quote);
+  return testIn(POINTER, words) || testIn(A_DIET, words) ? {} : withWords(profile, 'medications', words, quote);
 };
 
 const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
@@ -163,15 +169,15 @@ const LAST_NIGHT =
 
 /** Hours of sleep on most nights. */
 export const readSleep: Reader = ({ clause: { text, quote } }) => {
-  const found = SLEEP_SET.exec(text) ?? SLEEP.exec(text);
+  const found = execIn(SLEEP_SET, text) ?? execIn(SLEEP, text);
   const hours = Number(found?.slice(1).find((group) => group !== undefined) ?? Number.NaN);
   if (
     Number.isNaN(hours) ||
-    (!GETS.test(text) &&
+    (!testIn(GETS, text) &&
       !/\bsleep(?:ing)?\b|\b(?:shut[- ]?eye|kip|snooze|rest at night)\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(
         text,
       )) ||
-    LAST_NIGHT.test(text)
+    testIn(LAST_NIGHT, text)
   )
     return {};
   const { min, max } = PROFILE_RANGES.sleepHours;

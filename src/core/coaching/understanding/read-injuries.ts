@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { heldWords } from '../written-answer.ts';
 import { change, firstMatch, type Reader } from './reader.ts';
 
@@ -17,7 +18,7 @@ const CAME_BACK =
   /\b(?:results?|tests?|bloods?|report|scan|came|come|comes|coming|got|get|be|am|go(?:ing|ne|es)?|went|heard|call(?:ed)?|work) back\b/i;
 
 /** The injury or the part of the body that a text names. */
-export const injuryIn = (text: string): string | undefined => ANY_INJURY.exec(text.replace(CAME_BACK, ''))?.[1];
+export const injuryIn = (text: string): string | undefined => execIn(ANY_INJURY, text.replace(CAME_BACK, ''))?.[1];
 
 const HURT = new RegExp(
   `(?:\\bI |^|\\band |, )(?:have |just |recently |think I |may have |must have |kind of |kinda |went and |gone and |managed to |only went and |somehow |really |badly |only )*(hurt|injured|sprained|strained|tore|torn|twisted|pulled|broke|broken|fractured|bruised|dislocated|tweaked|messed up|threw out|rolled|jammed|aggravated|re-?injured|overdid|wrecked|irritated|put out|done in|buggered|buggered up|knackered|bust|busted|banged up|hurted|ruptured|stuffed|stuffed up|screwed up|twinged|ricked|cricked) (?:(?:something|a muscle|a tendon|a ligament) in )?(?:my |a |an |the |\\d )?(${SIDE}(?:${BODY}))\\b`,
@@ -125,12 +126,13 @@ const WHICH_ONE = /\bthe (left|right) one\b/i;
 export const readInjuries: Reader = ({ clause: { text, quote }, profile, message }) => {
   const healed = firstMatch(text, HEALED)?.[1];
   if (healed !== undefined) return without(profile, healed, quote);
-  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || TRAINED_WELL.test(text) || TO_BE_TAKEN_OFF.test(text)) return {};
-  const hurt = HURT.exec(text);
-  const goesOn = ONGOING.test(text) ? GOES_ON.exec(text)?.[1] : undefined;
+  if (/\b(?:not(?! right\b)|feet up)\b/i.test(text) || testIn(TRAINED_WELL, text) || testIn(TO_BE_TAKEN_OFF, text))
+    return {};
+  const hurt = execIn(HURT, text);
+  const goesOn = testIn(ONGOING, text) ? execIn(GOES_ON, text)?.[1] : undefined;
   const found =
     hurt?.[2] ??
-    (DONE_IN.exec(text) ?? LASTING.exec(text))?.slice(1).find((group) => group !== undefined) ??
+    (execIn(DONE_IN, text) ?? execIn(LASTING, text))?.slice(1).find((group) => group !== undefined) ??
     firstMatch(text, [
       BAD,
       NOW_BAD,
@@ -144,14 +146,16 @@ export const readInjuries: Reader = ({ clause: { text, quote }, profile, message
       ADD_NAMED,
       PROTECT,
       FLARED,
-      ...(MEDICAL.test(text) || CAME_BACK.test(text) || /\bon my feet\b|\d ?(?:feet|foot)\b/i.test(text) ? [] : [KEPT]),
+      ...(testIn(MEDICAL, text) || testIn(CAME_BACK, text) || /\bon my feet\b|\d ?(?:feet|foot)\b/i.test(text)
+        ? []
+        : [KEPT]),
     ])?.[1] ??
     goesOn;
   if (found === undefined) return {};
-  const side = /^(?:left|right|both) /i.test(found) ? undefined : WHICH_ONE.exec(message)?.[1]?.toLowerCase();
+  const side = /^(?:left|right|both) /i.test(found) ? undefined : execIn(WHICH_ONE, message)?.[1]?.toLowerCase();
   const severity = SEVERE[hurt?.[1]?.toLowerCase() ?? ''];
   const words = [severity, side, found].filter((each) => each !== undefined).join(' ');
-  const after = hurt && FRESH.test(text) ? `${words} (recent)` : words;
+  const after = hurt && testIn(FRESH, text) ? `${words} (recent)` : words;
   const held = profile.injuries.map(heldWords).filter((each) => each !== '');
   if (held.some((each) => each.toLowerCase().includes(found.toLowerCase()))) return {};
   return change('injuries', [...held, after], quote);
@@ -181,7 +185,7 @@ const JOINT_OF: readonly (readonly [Joint, RegExp])[] = [
 
 /** Where it hurts, if a message says so. */
 export function readPain(text: string): { joint: Joint | null; part: string } | null {
-  const found = PAIN.exec(text);
+  const found = execIn(PAIN, text);
   const part = found?.slice(1).find((group) => group !== undefined);
   if (part === undefined) return null;
   return { joint: JOINT_OF.find(([, words]) => words.test(part))?.[0] ?? null, part: part.toLowerCase() };

@@ -1,6 +1,7 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { MealType } from '#core/nutrition/meal-plan.ts';
 import { plainText } from '../plain-text.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import type { Intent, NumberTopic, UnderstandContext } from '../turn.ts';
 import { clausesOf } from './clauses.ts';
 import { exerciseNamed } from './exercises-named.ts';
@@ -24,8 +25,8 @@ const HOW_MUCH =
 const NOT_A_TARGET = /\b(?:powder|shakes?|in (?:an?|1|100|rice|this)|water|creatine|bar)\b/;
 
 function whyNumber(plain: string): Intent[] {
-  const isWhy = WHY.test(plain) || /^why \d/.test(plain);
-  if (!(isWhy || HOW_MUCH.test(plain)) || NOT_A_TARGET.test(plain)) return [];
+  const isWhy = testIn(WHY, plain) || /^why \d/.test(plain);
+  if (!(isWhy || testIn(HOW_MUCH, plain)) || testIn(NOT_A_TARGET, plain)) return [];
   const about = NUMBERS.find(([, words]) => words.test(plain))?.[0];
   return about === undefined || (about === 'sets' && !isWhy) ? [] : [{ kind: 'why_number', about }];
 }
@@ -45,12 +46,12 @@ const ANY_EXERCISE = /\b(?:exercise|move|movement|lift|drill)\b/;
 const WISH = /\b(?:for|with|to|without|something|because|that)\b (.+)$/;
 
 function swaps(plain: string, message: string, { exercises }: UnderstandContext): Intent[] {
-  if (!SWAP.test(plain) || /\b(?:goal|plans?|diet|weight|name|email|password)\b/.test(plain)) return [];
-  const wish = WISH.exec(plain)?.[1]?.trim() ?? '';
+  if (!testIn(SWAP, plain) || /\b(?:goal|plans?|diet|weight|name|email|password)\b/.test(plain)) return [];
+  const wish = execIn(WISH, plain)?.[1]?.trim() ?? '';
   const meal = MEALS.find(([, words]) => words.test(plain))?.[0] ?? null;
-  if (meal !== null || ANY_MEAL.test(plain)) return [{ kind: 'swap_meal', meal, wish }];
+  if (meal !== null || testIn(ANY_MEAL, plain)) return [{ kind: 'swap_meal', meal, wish }];
   const exercise = exerciseNamed(message, exercises);
-  if (exercise === null && !ANY_EXERCISE.test(plain)) return [];
+  if (exercise === null && !testIn(ANY_EXERCISE, plain)) return [];
   const today = /\b(?:today|for now|this time|just once)\b/.test(plain);
   return [{ kind: 'swap_exercise', exerciseId: exercise?.id ?? null, wish, today }];
 }
@@ -59,7 +60,7 @@ const HOW_TO =
   /\bhow (?:do|should|can|to|would) (?:i |you |we )?(?:do|perform|start|learn)?\b|\b(?:show me|teach me|explain|technique|proper form|form)\b|\bwhat is an? \b|\bhow (?:are|is) \w+ (?:done|performed)\b/;
 
 function howTo(plain: string, message: string, { exercises }: UnderstandContext): Intent[] {
-  if (!HOW_TO.test(plain)) return [];
+  if (!testIn(HOW_TO, plain)) return [];
   const exercise = exerciseNamed(message, exercises);
   return exercise === null ? [] : [{ kind: 'how_to', exerciseId: exercise.id, quote: message }];
 }
@@ -68,10 +69,12 @@ const NEW_PLAN =
   /\b(?:make|generate|create|write|build|give|need|want|design)\b.{0,14}\b(?:new |another |fresh )?(meal|food|eating|diet|workout|training|exercise|gym) ?(?:plan|program|routine)\b|\bnew (meal|workout|training) (?:plan|program|routine)\b/;
 
 function newPlan(plain: string): Intent[] {
-  const found = NEW_PLAN.exec(plain);
+  const found = execIn(NEW_PLAN, plain);
   if (!found || /\bhow (?:do|can|to)\b/.test(plain)) return [];
   const type = /meal|food|eating|diet/.test(found[1] ?? found[2] ?? '') ? 'meal' : 'workout';
-  return [{ kind: 'new_plan', type, wish: WISH.exec(plain.slice(found.index + found[0].length))?.[1]?.trim() ?? '' }];
+  return [
+    { kind: 'new_plan', type, wish: execIn(WISH, plain.slice(found.index + found[0].length))?.[1]?.trim() ?? '' },
+  ];
 }
 
 const FIELDS: readonly (readonly [keyof Profile, RegExp])[] = [
@@ -96,7 +99,7 @@ const ASKS_PROFILE =
   /\b(?:what (?:do you know|have you)|whats|what is|what are|which|how (?:much|old|tall|many)|do i have|am i|is|did you (?:save|keep|note))\b.{0,30}\b(?:my|i|me)\b/;
 
 function profileQuestion(plain: string): Intent[] {
-  if (!ASKS_PROFILE.test(plain) || /\bshould i\b|\bwhy\b|\bcan i\b|\bsubscription\b/.test(plain)) return [];
+  if (!testIn(ASKS_PROFILE, plain) || /\bshould i\b|\bwhy\b|\bcan i\b|\bsubscription\b/.test(plain)) return [];
   const field = FIELDS.find(([, words]) => words.test(plain))?.[0];
   return field === undefined ? [] : [{ kind: 'profile_question', field }];
 }
@@ -124,7 +127,7 @@ export function readIntents(message: string, context: UnderstandContext): Intent
 
 /** What is looked for only if nothing else was found. */
 function lesser(plain: string, message: string): Intent[] {
-  if (WHAT_IF.test(plain))
+  if (testIn(WHAT_IF, plain))
     return [{ kind: 'what_if', field: FIELDS.find(([, words]) => words.test(plain))?.[0] ?? null }];
   const about = profileQuestion(plain);
   if (about.length > 0) return about;

@@ -1,4 +1,5 @@
 import { parseWeight } from '#core/athlete/parse-weight.ts';
+import { execIn } from '../prefilter/prefilter.ts';
 import type { ProposedLog } from '../turn.ts';
 import type { Clause } from './clauses.ts';
 
@@ -11,10 +12,10 @@ const HIGHEST_ENERGY = 10;
 /** What is to be written into the log and nothing else: "log 180", "energy 7 today". */
 export function readLog({ text, quote, isIdle, isQuestion }: Clause): { logs: ProposedLog[] } {
   if (isIdle || isQuestion) return { logs: [] };
-  const energy = ENERGY_LOG.exec(text);
+  const energy = execIn(ENERGY_LOG, text);
   const level = Number(energy?.[1] ?? energy?.[2]);
   if (level >= 1 && level <= HIGHEST_ENERGY) return { logs: [{ logType: 'energy', value: level, quote }] };
-  const weight = WEIGHT_LOG.exec(text)?.[1];
+  const weight = execIn(WEIGHT_LOG, text)?.[1];
   const read = weight === undefined ? null : parseWeight(weight);
   return { logs: read?.ok ? [{ logType: 'weight', value: read.lbs, quote }] : [] };
 }

@@ -1,5 +1,6 @@
 import { PROFILE_RANGES } from '#core/athlete/profile.ts';
 import type { Level } from '#core/catalogue/level.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';
 
@@ -34,12 +35,12 @@ const POINTED =
 
 /** Meals a day. */
 export const readMeals: Reader = ({ clause: { text, quote, isForNow }, message }) => {
-  if (!isForNow && THE_THREE.test(message) && THE_THREE.test(text)) return change('mealsPerDay', 3, quote);
+  if (!isForNow && testIn(THE_THREE, message) && testIn(THE_THREE, text)) return change('mealsPerDay', 3, quote);
   const found = firstMatch(text, MEALS);
   if (
     !found ||
     isForNow ||
-    !MEALS_SAID.test(`${text} ${POINTED.test(text) ? message : ''}`) ||
+    !testIn(MEALS_SAID, `${text} ${testIn(POINTED, text) ? message : ''}`) ||
     (/\b(?:ate|(?<!(?:dietitian|dietician|doctor|nutritionist|nurse|coach|gp) )told|had|says?|workouts?|days|sessions?)\b/i.test(
       text,
     ) &&
@@ -79,11 +80,11 @@ const COOKS: readonly (readonly [Level, RegExp])[] = [
 const LEVEL_NAMES: Record<string, Level> = { newbie: 'beginner', novice: 'beginner' };
 
 function cookingNamed(text: string, message: string): string | undefined {
-  const isMeant = OF_COOKING.test(text) && !OF_TRAINING.test(text);
-  const isPointed = OF_COOKING.test(message) && !OF_TRAINING.test(message) && !OF_TRAINING.test(text);
+  const isMeant = testIn(OF_COOKING, text) && !testIn(OF_TRAINING, text);
+  const isPointed = testIn(OF_COOKING, message) && !testIn(OF_TRAINING, message) && !testIn(OF_TRAINING, text);
   const beside =
     isMeant || isPointed ? (COOKING.person(text) ?? COOKING.self(text) ?? COOKING.pronoun(text)) : undefined;
-  return NAMED_COOK.exec(text)?.[1] ?? COOKING.field(text) ?? beside;
+  return execIn(NAMED_COOK, text)?.[1] ?? COOKING.field(text) ?? beside;
 }
 
 /** How well the person cooks. */

@@ -1,7 +1,8 @@
 import { parseWeight } from '#core/athlete/parse-weight.ts';
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { M_UNIT } from './measures.ts';
-import { ask, change, type Findings, type Reader, type ReaderInput } from './reader.ts';
+import { ask, change, type Findings, firstGroup, type Reader, type ReaderInput } from './reader.ts';
 
 /** Says that an answer is to be another one. */
 const TO_BE_MENDED =
@@ -39,24 +40,25 @@ const OTHERS = /\b(?:his|her|their|its) (?:weight|goal|target|age)\b/i;
 export const readMended: Reader = (input) => {
   const { clause, message } = input;
   const isBareWeight =
-    (WEIGHED.test(message) && BARE_NUMBER.test(clause.text)) || (MOVED.test(message) && BARE_WEIGHT.test(clause.text));
+    (testIn(WEIGHED, message) && testIn(BARE_NUMBER, clause.text)) ||
+    (testIn(MOVED, message) && testIn(BARE_WEIGHT, clause.text));
   if (isBareWeight)
     return weight(input, 'weightLbs', clause.text.replace(/^(?:now |so )+|(?: now| today| this morning)+$/gi, ''));
   const corrected = notAsHeld(input);
   if (corrected) return corrected;
-  if (!TO_BE_MENDED.test(message) || OTHERS.test(message)) return {};
-  const value = AS_SAID.map((pattern) => pattern.exec(clause.text)?.[1]).find((found) => found !== undefined);
+  if (!testIn(TO_BE_MENDED, message) || testIn(OTHERS, message)) return {};
+  const value = firstGroup(clause.text, AS_SAID);
   if (value === undefined) return {};
-  if (TARGET.test(message)) return OTHER_TARGETS.test(message) ? {} : weight(input, 'targetWeightLbs', value);
+  if (testIn(TARGET, message)) return testIn(OTHER_TARGETS, message) ? {} : weight(input, 'targetWeightLbs', value);
   if (/\b(?:weight|wieght|weigth)\b/i.test(message)) return weight(input, 'weightLbs', value);
-  return AGE.test(message) && /^\d{2}$/.test(value) ? years(input, Number(value)) : {};
+  return testIn(AGE, message) && /^\d{2}$/.test(value) ? years(input, Number(value)) : {};
 };
 
 const X_NOT_Y = /\b(\d{2,3}(?:\.\d)?)(?: ?(?:lbs?|pounds?|years?(?: old)?))?,? (?:and |now )?not (\d{2,3}(?:\.\d)?)\b/i;
 
 /** "29, not 34": the number that the profile has tells which field is meant. */
 function notAsHeld({ clause, profile }: ReaderInput): Partial<Findings> | null {
-  const found = X_NOT_Y.exec(clause.text);
+  const found = execIn(X_NOT_Y, clause.text);
   if (!found) return null;
   const [now, held] = [Number(found[1]), Number(found[2])];
   if (held === profile.age) return change('age', now, clause.quote);
@@ -71,7 +73,7 @@ function weight(
   field: 'weightLbs' | 'targetWeightLbs',
   said: string,
 ): Partial<Findings> {
-  if (LIFTED.test(message)) return {};
+  if (testIn(LIFTED, message)) return {};
   const read = parseWeight(said);
   return read.ok ? change(field, read.lbs, clause.quote) : ask(field, read.ask);
 }

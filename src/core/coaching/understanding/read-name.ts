@@ -1,3 +1,4 @@
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { conditionIn } from './food-words.ts';
 import { change, type Reader } from './reader.ts';
 
@@ -22,21 +23,21 @@ const RENAMED = /\b(?:[Cc]hange|[Ss]witch|[Ss]wap|[Ff]rom) (\p{L}+) (?:to|for|in
 
 /** "I'm Sarah, not Robin", said to whom the app calls Robin. */
 function notAsHeld(text: string, held: string | null | undefined): string | undefined {
-  const renamed = RENAMED.exec(text);
+  const renamed = execIn(RENAMED, text);
   if (renamed && held && renamed[1]?.toLowerCase() === held.toLowerCase()) return renamed[2];
-  const found = NAMED_NOT.exec(text);
+  const found = execIn(NAMED_NOT, text);
   return found && held && found[2]?.toLowerCase() === held.toLowerCase() ? found[1] : undefined;
 }
 
 /** What the coach calls the person. */
 export const readName: Reader = ({ clause: { text, quote }, message, profile }) => {
-  const mended = ABOUT_NAME.test(message) ? NAME_MENDED.exec(text)?.[1] : undefined;
+  const mended = testIn(ABOUT_NAME, message) ? execIn(NAME_MENDED, text)?.[1] : undefined;
   const said = [
     notAsHeld(text, profile.firstName),
-    ...[USED_AS_NAME, NAME, NAME_IN_APP, GOES_BY].map((pattern) => pattern.exec(text)?.[1]),
+    ...[USED_AS_NAME, NAME, NAME_IN_APP, GOES_BY].map((pattern) => execIn(pattern, text)?.[1]),
     mended,
   ];
-  const name = said.find((each) => each !== undefined && !NO_NAME.test(each) && conditionIn(each) === undefined);
+  const name = said.find((each) => each !== undefined && !testIn(NO_NAME, each) && conditionIn(each) === undefined);
   if (name === undefined) return {};
   return change('firstName', `${name.charAt(0).toUpperCase()}${name.slice(1)}`, quote);
 };

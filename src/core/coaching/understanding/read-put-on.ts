@@ -1,3 +1,4 @@
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords } from '../written-answer.ts';
 import { changedList, ITEM_IN, LIST_FIELDS, LIST_NOUNS, type ListField, listsNamedIn, standing } from './lists.ts';
 import { isNamed } from './read-taken-off.ts';
@@ -32,8 +33,8 @@ const patterns = Object.fromEntries(
 export const readPutOn: Reader = ({ clause: { text, quote }, profile, earlier }) => {
   if (/\b(?:do not|never|not) (?:add|put|note|include|list)\b/i.test(text)) return {};
   const found: Findings = { changes: [], logs: [], asks: [] };
-  const goesOn = GOES_ON.exec(text)?.[1];
-  const spoken = goesOn === undefined || POINTER.test(goesOn) ? [] : listsNamedIn(earlier);
+  const goesOn = execIn(GOES_ON, text)?.[1];
+  const spoken = goesOn === undefined || testIn(POINTER, goesOn) ? [] : listsNamedIn(earlier);
   if (goesOn !== undefined && spoken.length === 1) {
     const field = spoken[0];
     const item = field && ITEM_IN[field](goesOn);
@@ -41,22 +42,22 @@ export const readPutOn: Reader = ({ clause: { text, quote }, profile, earlier })
       return { changes: listWith(profile, field, item, quote) };
     }
   }
-  if (found.changes.length === 0 && ADD_THAT.test(text)) {
+  if (found.changes.length === 0 && testIn(ADD_THAT, text)) {
     for (const field of TOLD_BY_NAME) {
       const item = ITEM_IN[field](earlier);
-      if (item && !OF_FOOD.test(item) && !standing(profile, field).some((part) => isNamed(part, item))) {
+      if (item && !testIn(OF_FOOD, item) && !standing(profile, field).some((part) => isNamed(part, item))) {
         return { changes: listWith(profile, field, item, quote) };
       }
     }
   }
   for (const field of LIST_FIELDS) {
-    const match = patterns[field].exec(text);
+    const match = execIn(patterns[field], text);
     if (!match) continue;
     const said = (match[1] ?? '')
       .replace(/^(?:an? |the |my |some |also |please |down |in |new )+/i, '')
       .replace(/[,. ]+$/, '');
     const before = `${earlier} ${text.slice(0, match.index)}`;
-    const item = POINTER.test(said)
+    const item = testIn(POINTER, said)
       ? ITEM_IN[field](before)
       : ITEM_IN[field](said) === undefined && isBodyOrGear(field)
         ? undefined

@@ -1,5 +1,6 @@
 import { ACTIVITY_LEVELS, type Profile, profileSchema, SESSION_MINUTES, STRESS_LEVELS } from '#core/athlete/profile.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { change, type Findings, type Reader } from './reader.ts';
 
 /** What stands in the profile, as it is spoken of: "than you have me down for", "on file". */
@@ -114,14 +115,14 @@ const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).len
 /** +1, −1, or 0 where nothing or as much of both is said. */
 function direction(text: string): number {
   const [more, less] = [count(text, MORE), count(text, LESS)];
-  if (more === 0 && less === 0) return ANOTHER.test(text) ? 1 : 0;
+  if (more === 0 && less === 0) return testIn(ANOTHER, text) ? 1 : 0;
   return Math.sign(more - less);
 }
 
 /** How far the value moves, and which way: the words beside the amount tell. */
 function moveIn(text: string, units: readonly Unit[]): number | undefined {
   for (const { pattern, times } of units) {
-    const found = pattern.exec(text);
+    const found = execIn(pattern, text);
     if (!found) continue;
     const [whole, said = '', half] = found;
     const end = found.index + whole.length;
@@ -145,8 +146,8 @@ export const readRelative: Reader = ({ clause: { text, quote, isForNow }, profil
   if (isForNow) return {};
   const isFromStored = text.replace(STORED, '') !== text;
   const said = text.replace(STORED, ' ');
-  if (A_STEP.test(said)) return stepped(said, profile, quote);
-  const times = TWICE.test(said) ? 2 : HALF.test(said) ? 0.5 : undefined;
+  if (testIn(A_STEP, said)) return stepped(said, profile, quote);
+  const times = testIn(TWICE, said) ? 2 : testIn(HALF, said) ? 0.5 : undefined;
   for (const { field, about, units, isFromStored: isNeeded, step } of COUNTED) {
     const held = profile[field];
     if (held === null || held === undefined || !about.test(text) || (isNeeded && !isFromStored)) continue;

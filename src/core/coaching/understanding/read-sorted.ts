@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import type { ProposedChange } from '../turn.ts';
 import { type Clause, toldAsOne } from './clauses.ts';
 import { changedList, LIST_FIELDS, standing } from './lists.ts';
@@ -30,8 +31,8 @@ function segmentsOf(text: string): string[] {
 
 /** "The left one" is the left hip, where there is one; of two hips only the one whose side is said is meant. */
 function speaksOf(part: string, segment: string): boolean {
-  const side = SIDE.exec(part)?.[1]?.toLowerCase();
-  const said = SIDE.exec(segment)?.[1]?.toLowerCase();
+  const side = execIn(SIDE, part)?.[1]?.toLowerCase();
+  const said = execIn(SIDE, segment)?.[1]?.toLowerCase();
   if (side && said)
     return side === said && (isNamed(part, segment) || /\b(?:left|right) (?:one|side)\b/i.test(segment));
   return isNamed(part, segment);
@@ -40,7 +41,7 @@ function speaksOf(part: string, segment: string): boolean {
 /** Of the named parts of a list those that a message takes off it: all but what it says stays. None where that leaves all or nothing. */
 export function notStaying(named: readonly string[], text: string): string[] {
   const segments = segmentsOf(text);
-  const stays = (part: string) => segments.some((segment) => speaksOf(part, segment) && STAYS.test(segment));
+  const stays = (part: string) => segments.some((segment) => speaksOf(part, segment) && testIn(STAYS, segment));
   const gone = named.filter((part) => !stays(part));
   return gone.length < named.length ? gone : [];
 }
@@ -57,7 +58,7 @@ export function readSorted(clauses: readonly Clause[], profile: Profile): Propos
     if (gone.length === 0) return [];
     const stay = named.filter((part) => !gone.includes(part));
     const isSaid = segmentsOf(text).some(
-      (segment) => GOES.test(segment) && !stay.some((part) => speaksOf(part, segment)),
+      (segment) => testIn(GOES, segment) && !stay.some((part) => speaksOf(part, segment)),
     );
     if (!isSaid) return [];
     return changedList(

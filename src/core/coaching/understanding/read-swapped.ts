@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { stemOf } from '#core/athlete/tokens.ts';
+import { testIn } from '../prefilter/prefilter.ts';
 import type { ProposedChange } from '../turn.ts';
 import { type Clause, toldAsOne } from './clauses.ts';
 import { changedList, itemsIn, LIST_FIELDS, type ListField, standing } from './lists.ts';
@@ -73,15 +74,15 @@ function newItemFor(field: ListField, old: string, text: string): string | undef
   const [before, behind] = [text.slice(0, from), text.slice(to)];
   const items = itemsIn(field, masked).filter(({ at }) => Math.abs(at - from) <= NEAR);
   const earlier = items.findLast(({ at }) => at < from);
-  if (earlier && !ALONE.test(behind)) {
+  if (earlier && !testIn(ALONE, behind)) {
     const between = text.slice(earlier.at + earlier.item.length, from);
-    if (AND_NOT.test(between) || (NEVER_WAS.test(behind) && between.includes(','))) return earlier.item;
+    if (testIn(AND_NOT, between) || (testIn(NEVER_WAS, behind) && between.includes(','))) return earlier.item;
   }
   const later = items.find(({ at }) => at > from);
   if (!later) return undefined;
   const between = text.slice(to, later.at);
-  const isTurnedDown = TURNED_DOWN.test(before) && GIVES_WAY_TO.test(between);
-  return isTurnedDown || NEVER_WAS.test(between) ? later.item : undefined;
+  const isTurnedDown = testIn(TURNED_DOWN, before) && testIn(GIVES_WAY_TO, between);
+  return isTurnedDown || testIn(NEVER_WAS, between) ? later.item : undefined;
 }
 
 /** Where a text names a part of a list: by its last telling word. */

@@ -1,4 +1,5 @@
 import { stemOf } from '#core/athlete/tokens.ts';
+import { testIn } from '../prefilter/prefilter.ts';
 import { changedList, LIST_FIELDS, type ListField, listsNamedIn, standing } from './lists.ts';
 import type { Findings, Reader } from './reader.ts';
 
@@ -47,7 +48,19 @@ const PLAIN_PART = new Set(
     ' ',
   ),
 );
-const stems = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf);
+/** The stems of the texts that were compared last: each part of every list is compared with each clause. */
+const recent = new Map<string, readonly string[]>();
+const MOST_RECENT = 500;
+
+function stems(text: string): readonly string[] {
+  const known = recent.get(text);
+  if (known) return known;
+  if (recent.size >= MOST_RECENT) recent.clear();
+  const found = (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stemOf);
+  recent.set(text, found);
+  return found;
+}
+
 const same = (a: string, b: string) =>
   a === b ||
   (a.length > 5 &&
@@ -57,22 +70,21 @@ const same = (a: string, b: string) =>
 /** Whether a text names a part of a list by its telling words: "the knee" by "Left knee". */
 export function isNamed(part: string, text: string): boolean {
   const said = stems(text);
-  const telling = stems(part).filter((stem) => !PLAIN_PART.has(stem));
-  const last = telling.at(-1);
+  const last = stems(part).findLast((stem) => !PLAIN_PART.has(stem));
   return last !== undefined && said.some((stem) => same(stem, last));
 }
 
 function isGone(field: ListField, text: string, isOrder: boolean): boolean {
-  if (STILL.test(text)) return false;
-  if (field === 'dislikedFoods' && DISLIKED.test(text)) return isOrder && /\bdislik|\bhate list\b/i.test(text);
-  if (field === 'dietaryRestrictions' && AVOIDED.test(text)) return isOrder;
+  if (testIn(STILL, text)) return false;
+  if (field === 'dislikedFoods' && testIn(DISLIKED, text)) return isOrder && /\bdislik|\bhate list\b/i.test(text);
+  if (field === 'dietaryRestrictions' && testIn(AVOIDED, text)) return isOrder;
   if (
     field === 'foodAllergies' &&
     /\bnot allergic\b/i.test(text) &&
     !/\b(?:anymore|any longer|after all|turns out|never|mistake|wrong(?:ly)?|error|accident)\b/i.test(text)
   )
     return isOrder;
-  return NO_LONGER[field].test(text) || isOrder;
+  return testIn(NO_LONGER[field], text) || isOrder;
 }
 
 /**
@@ -80,8 +92,8 @@ function isGone(field: ListField, text: string, isOrder: boolean): boolean {
  * that it no longer holds ("the ankle's grand again", "finished my omeprazole"), here or in the sentence before.
  */
 export const readTakenOff: Reader = ({ clause: { text, quote, isForNow }, profile, earlier }) => {
-  const isOrder = STRIKE.test(text) && !OUT_OF_PLAN.test(text);
-  const pointsBack = isOrder && POINTS_BACK.test(text);
+  const isOrder = testIn(STRIKE, text) && !testIn(OUT_OF_PLAN, text);
+  const pointsBack = isOrder && testIn(POINTS_BACK, text);
   const spoken = listsNamedIn(text);
   let seen = profile;
   const found: Findings = { changes: [], logs: [], asks: [] };
@@ -90,20 +102,20 @@ export const readTakenOff: Reader = ({ clause: { text, quote, isForNow }, profil
     const parts = standing(seen, field);
     const here = parts.filter((part) => isNamed(part, text));
     const there =
-      here.length === 0 && (pointsBack || (field === 'equipmentAccess' && HAS_NOT.test(text)))
+      here.length === 0 && (pointsBack || (field === 'equipmentAccess' && testIn(HAS_NOT, text)))
         ? parts.filter((part) => isNamed(part, earlier))
         : [];
     const gone = here.length > 0 ? here : there;
     const context = there.length > 0 ? `${earlier} ${text}` : text;
     const isEaten = field === 'foodAllergies' || field === 'dislikedFoods' || field === 'dietaryRestrictions';
-    const isOrdered = isOrder && (!isEaten || OF_THE_LIST.test(text));
+    const isOrdered = isOrder && (!isEaten || testIn(OF_THE_LIST, text));
     if (
       gone.length === 0 ||
       (isForNow && !isOrder) ||
-      (isEaten && OUT_OF_PLAN.test(text) && !NO_LONGER[field].test(text))
+      (isEaten && testIn(OUT_OF_PLAN, text) && !testIn(NO_LONGER[field], text))
     )
       continue;
-    if (!isGone(field, context, isOrdered) || (!isOrder && OTHERS_THING.test(text))) continue;
+    if (!isGone(field, context, isOrdered) || (!isOrder && testIn(OTHERS_THING, text))) continue;
     const next = changedList(
       field,
       parts.filter((part) => !gone.includes(part)),

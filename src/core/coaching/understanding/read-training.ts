@@ -1,5 +1,6 @@
 import { type Goal, PROFILE_RANGES, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import type { Level } from '#core/catalogue/level.ts';
+import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';
 
@@ -25,8 +26,11 @@ const GOAL_SAID =
 
 /** The main goal. "Lose 10 lbs" names an amount, no change of goal. */
 export const readGoal: Reader = ({ clause: { text: told, quote }, earlier }) => {
-  const text = THAT_GOAL.test(told) ? `${earlier}, ${told}` : told;
-  if (!GOAL_SAID.test(text) || /\b(?:goal|target) weight\b(?! loss)|\blos(?:e|ing) (?:about |around )?\d/i.test(text))
+  const text = testIn(THAT_GOAL, told) ? `${earlier}, ${told}` : told;
+  if (
+    !testIn(GOAL_SAID, text) ||
+    /\b(?:goal|target) weight\b(?! loss)|\blos(?:e|ing) (?:about |around )?\d/i.test(text)
+  )
     return {};
   const said = /\bgoal\b|\b(?:is|are) (?:the|my) |\bwhat (?:I|we) /i.test(text)
     ? text
@@ -64,16 +68,16 @@ const OF_COOKING = /\bcook\w*|\bchef\b|\bkitchen\b|\brecipes?\b|\bbak(?:e|ing)\b
 const OF_TRAINING = /\b(?:train(?:ing|s|er)?|lift\w*|gym|workouts?|weights|strength|exercise|powerlift\w*|fitness)\b/i;
 
 function levelIn(text: string, { message, earlier }: { message: string; earlier: string }): Level | undefined {
-  const isPointed = /\b(?:it|that|this|would (?:say|go))\b/i.test(text) && OF_COOKING.test(message);
-  const goesOn = OF_COOKING.test(earlier) && !LEVEL.test(earlier) && !OF_TRAINING.test(earlier);
-  const ofCooking = OF_COOKING.test(text) || isPointed || goesOn;
-  if (ofCooking && !OF_TRAINING.test(text)) return undefined;
+  const isPointed = /\b(?:it|that|this|would (?:say|go))\b/i.test(text) && testIn(OF_COOKING, message);
+  const goesOn = testIn(OF_COOKING, earlier) && !testIn(LEVEL, earlier) && !testIn(OF_TRAINING, earlier);
+  const ofCooking = testIn(OF_COOKING, text) || isPointed || goesOn;
+  if (ofCooking && !testIn(OF_TRAINING, text)) return undefined;
   const spoken =
     EXPERIENCE.field(text) ??
     EXPERIENCE.person(text) ??
     EXPERIENCE.self(text) ??
     EXPERIENCE.pronoun(text) ??
-    MOVED_UP.exec(text)
+    execIn(MOVED_UP, text)
       ?.slice(1)
       .find((group) => group !== undefined);
   const name = spoken?.toLowerCase();
@@ -89,9 +93,9 @@ const MONTHS_ADVANCED = 36;
 export const readExperience: Reader = ({ clause: { text, quote }, message, earlier }) => {
   const named = levelIn(text, { message, earlier });
   if (named) return change('experienceLevel', named, quote);
-  if (OF_COOKING.test(text)) return {};
-  if (NEW_TO_IT.test(text)) return change('experienceLevel', 'beginner', quote);
-  const found = TRAINED_FOR.exec(text);
+  if (testIn(OF_COOKING, text)) return {};
+  if (testIn(NEW_TO_IT, text)) return change('experienceLevel', 'beginner', quote);
+  const found = execIn(TRAINED_FOR, text);
   if (!found) return {};
   const count = /^an?$/i.test(found[1] ?? '') ? 1 : Number(found[1]);
   const months = /^year/i.test(found[2] ?? '') ? count * 12 : count;
@@ -167,24 +171,25 @@ const MEALS_BESIDES = /^\d [a-z ]{0,10}meals(?: (?:a|per|each) day)?(?:,| and)/i
 export const readDays: Reader = ({ clause: { text: said, quote, isForNow } }) => {
   const text = said.replace(/\btwice\b/i, '2 times').replace(/\bonce\b/i, '1 times');
   const named = new Set(
-    TRAINING_ON.test(text)
+    testIn(TRAINING_ON, text)
       ? text
           .toLowerCase()
           .match(WEEKDAYS)
           ?.map((day) => day.slice(0, 3))
       : [],
   );
-  if (ALL_BUT_ONE.test(text)) return change('workoutDaysPerWeek', 6, quote);
-  const run = isForNow || OTHER_SPORT.test(text) ? undefined : RUNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (testIn(ALL_BUT_ONE, text)) return change('workoutDaysPerWeek', 6, quote);
+  const run =
+    isForNow || testIn(OTHER_SPORT, text) ? undefined : RUNS.find(([, pattern]) => testIn(pattern, text))?.[0];
   if (run) return change('workoutDaysPerWeek', run, quote);
   const counted = firstMatch(text, DAYS)?.[1] ?? DAYS_FRAME.field(text);
   const found = named.size > 1 ? String(named.size) : counted;
   if (
     found === undefined ||
     isForNow ||
-    !OWN.test(text) ||
-    OF_OTHERS.test(text) ||
-    OTHER_SPORT.test(text.replace(MEALS_BESIDES, ''))
+    !testIn(OWN, text) ||
+    testIn(OF_OTHERS, text) ||
+    testIn(OTHER_SPORT, text.replace(MEALS_BESIDES, ''))
   )
     return {};
   const days = Number(found);
@@ -227,13 +232,13 @@ const TOO_LONG = /\b(?:(\d{2}) ?min\w*|(?:an|1) hour) (?:is|are|feels?|seems?) (
 
 /** How long a workout may be; one of 30, 45, 60, 90 minutes. */
 export const readDuration: Reader = ({ clause: { text, quote, isForNow }, message, profile }) => {
-  const rejected = TOO_LONG.exec(message);
+  const rejected = execIn(TOO_LONG, message);
   const isTurnedDown =
     rejected !== null && (rejected[1] === undefined ? 60 : Number(rejected[1])) === profile.workoutDuration;
-  const isSession = isTurnedDown || SESSION.test(text) || (POINTED.test(text) && SESSION.test(message));
-  if (isForNow || !isSession || !OWN.test(text) || SESSION_DONE.test(text) || OF_OTHERS.test(text)) return {};
+  const isSession = isTurnedDown || testIn(SESSION, text) || (testIn(POINTED, text) && testIn(SESSION, message));
+  if (isForNow || !isSession || !testIn(OWN, text) || testIn(SESSION_DONE, text) || testIn(OF_OTHERS, text)) return {};
   for (const [pattern, minutesIn] of MINUTES) {
-    const found = pattern.exec(text);
+    const found = execIn(pattern, text);
     if (!found) continue;
     const minutes = SESSION_MINUTES.find((each) => each === minutesIn(found));
     if (minutes !== undefined) return change('workoutDuration', minutes, quote);

@@ -1,4 +1,5 @@
 import { parseWeight } from '#core/athlete/parse-weight.ts';
+import { testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { BARE, found, M, M_UNIT, measureIn, OF_ELSE, re, SOFT, STONE, UNIT } from './measures.ts';
 import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
@@ -145,13 +146,13 @@ const LAST_MEASURE = re(`(?:^|.*[^\\d.])${M_UNIT}|\\b(?:at|to|of) (\\d{3}(?:\\.\
 
 /** Weight now and weight wanted, in pounds. What is said of the scale is also a line for the log. */
 export const readWeight: Reader = ({ clause: { text: told, quote }, earlier }) => {
-  const pointed = THAT_TARGET.test(told) ? firstMatch(earlier, [LAST_MEASURE]) : null;
+  const pointed = testIn(THAT_TARGET, told) ? firstMatch(earlier, [LAST_MEASURE]) : null;
   const text = pointed ? `target weight ${measureIn(pointed)}` : told;
-  if (OTHERS_WEIGHT.test(text)) return {};
-  const aimed = OTHER_TARGETS.test(text) || LIFTED.test(text) ? undefined : TARGET_FRAME.field(text);
+  if (testIn(OTHERS_WEIGHT, text)) return {};
+  const aimed = testIn(OTHER_TARGETS, text) || testIn(LIFTED, text) ? undefined : TARGET_FRAME.field(text);
   const wanted = found(WANTED, text) ?? aimed;
   if (wanted) return weighed(wanted, (lbs) => change('targetWeightLbs', lbs, quote), 'targetWeightLbs');
-  if (LIFTED.test(text) || /^(?!.*\bprofile\b)(?:log|track|record|enter|note(?! (?:that|my|I)\b)|add)\b/i.test(text))
+  if (testIn(LIFTED, text) || /^(?!.*\bprofile\b)(?:log|track|record|enter|note(?! (?:that|my|I)\b)|add)\b/i.test(text))
     return {};
   const set = found(WEIGHT_SET, text) ?? WEIGHT_FRAME.field(text);
   if (set) return weighed(set, (lbs) => change('weightLbs', lbs, quote), 'weightLbs');

@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { execIn } from '../prefilter/prefilter.ts';
 import type { Intent, ProposedChange, ProposedLog } from '../turn.ts';
 import type { Clause } from './clauses.ts';
 
@@ -12,10 +13,19 @@ export type Reader = (input: ReaderInput) => Partial<Findings>;
 /** The first pattern that fits, with its groups. */
 export function firstMatch(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
   for (const pattern of patterns) {
-    const found = pattern.exec(text);
+    const found = execIn(pattern, text);
     if (found) return found;
   }
   return null;
+}
+
+/** What the first pattern that fits has in its group; patterns whose group is empty are passed over. */
+export function firstGroup(text: string, patterns: readonly RegExp[]): string | undefined {
+  for (const pattern of patterns) {
+    const group = execIn(pattern, text)?.[1];
+    if (group !== undefined) return group;
+  }
+  return undefined;
 }
 
 export function change<Field extends keyof Profile>(field: Field, after: Profile[Field], quote: string): Findings {

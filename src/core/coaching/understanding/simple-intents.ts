@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import intentData from '#data/coach-intents.json' with { type: 'json' };
 import topicData from '#data/coach-topics.json' with { type: 'json' };
+import { testIn } from '../prefilter/prefilter.ts';
 import type { Intent } from '../turn.ts';
 
 const plainKind = z.enum([
@@ -42,7 +43,7 @@ const TOPIC_PATTERNS = TOPICS.map(({ id, patterns }) => ({ id, patterns: compile
 const APP_WORDS = new RegExp(data.appWords);
 
 const fits = (plain: string) => (row: { patterns: readonly RegExp[] }) =>
-  row.patterns.some((pattern) => pattern.test(plain));
+  row.patterns.some((pattern) => testIn(pattern, plain));
 
 /** What the rows of the data recognise, each kind once, in their order. `plain` is the plain form of the message. */
 export function simpleIntents(plain: string, message: string): Intent[] {
@@ -54,4 +55,4 @@ export function simpleIntents(plain: string, message: string): Intent[] {
 /** The first topic of general knowledge that fits. */
 export const topicIn = (plain: string): string | null => TOPIC_PATTERNS.find(fits(plain))?.id ?? null;
 
-export const isAboutApp = (plain: string): boolean => APP_WORDS.test(plain);
+export const isAboutApp = (plain: string): boolean => testIn(APP_WORDS, plain);

@@ -1,3 +1,4 @@
+import { nearWords } from '#core/athlete/near-words.ts';
 import { CONDITION_WORDS, FOOD_WORDS, GEAR_WORDS, RESTRICTED_WORDS } from './word-class.ts';
 
 const LEVELS = 'beginner intermediate advanced sedentary moderate moderately'.split(' ');
@@ -15,33 +16,17 @@ const NAMES: ReadonlySet<string> = new Set([
   ...[...things, ...LEVELS, ...SAID_OFTEN].filter((name) => name.length >= LONG_ENOUGH),
   ...SHORT_BUT_ALONE,
 ]);
-const CANDIDATES = [...NAMES, ...things.filter((name) => NAMES.has(name)).map((name) => `${name}s`)];
+const nearNames = nearWords([...NAMES, ...things.filter((name) => NAMES.has(name)).map((name) => `${name}s`)]);
 
 /** A good word that is one letter from such a name ("weighted vest"). */
 const ORDINARY = 'weighed';
-
-/** One letter too many, too few or wrong, or two that changed places. */
-function isOneSlip(written: string, name: string): boolean {
-  const longer = Math.max(written.length, name.length);
-  if (longer - Math.min(written.length, name.length) > 1) return false;
-  let start = 0;
-  while (start < longer && written[start] === name[start]) start += 1;
-  const [rest, right] = [written.slice(start), name.slice(start)];
-  return (
-    rest.slice(1) === right.slice(1) ||
-    rest.slice(1) === right ||
-    rest === right.slice(1) ||
-    (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2))
-  );
-}
 
 /** "High blood presure", "migranes": long names with one slip as they are spelt. The first and the last letter must be right. */
 export function spelt(text: string): string {
   return text.replace(/[a-z]{6,}/gi, (word) => {
     const written = word.toLowerCase();
     if (written === ORDINARY || NAMES.has(written) || NAMES.has(written.replace(/e?s$/, ''))) return word;
-    const meant = (name: string) =>
-      name[0] === written[0] && name.at(-1) === written.at(-1) && isOneSlip(written, name);
-    return CANDIDATES.find(meant) ?? word;
+    const meant = nearNames(written).find((name) => name[0] === written[0] && name.at(-1) === written.at(-1));
+    return meant ?? word;
   });
 }

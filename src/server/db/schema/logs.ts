@@ -1,11 +1,12 @@
 import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { LOG_KIND_NAMES } from '#core/progress/log-kinds.ts';
 import { documentVersion, moment } from './columns.ts';
 import { users } from './people.ts';
 import { plans } from './plans.ts';
 
 /**
- * `value` holds a weight (pounds), an energy level or a measurement (inches); `data` holds what a finished exercise or
- * workout carries, and where a measurement was taken.
+ * `value` holds the number of a log that is one, in the unit of its kind; `data` holds what a finished exercise or workout
+ * carries, and where a measurement was taken.
  */
 export const logs = pgTable(
   'logs',
@@ -14,9 +15,7 @@ export const logs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    logType: text('log_type', {
-      enum: ['weight', 'energy', 'measurement', 'workout', 'exercise_completion'],
-    }).notNull(),
+    logType: text('log_type', { enum: LOG_KIND_NAMES }).notNull(),
     value: doublePrecision('value'),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<unknown>(),

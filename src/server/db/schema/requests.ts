@@ -15,7 +15,11 @@ export const idempotencyKeys = pgTable(
     answer: sealedText('answer', 'idempotency_keys.answer'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+    index('idempotency_keys_of_person').on(table.userId, table.createdAt.desc(), table.key.desc()),
+  ],
 );
 
 /** Fixed windows of rate limits; `subject` is an address or a person's id. Rows go when their window is over. */

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { Profile } from '#core/athlete/profile.ts';
+import { generatePlan } from '#contract/plans.ts';
+import { type Profile, TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
 import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
 import { problemOf, useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -13,13 +15,8 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
 
-const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
-const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
-const DAY_OPTIONS = [2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }));
+const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: levelName(value) }));
+const DAY_OPTIONS = TRAINING_DAYS.map((value) => ({ value, label: String(value) }));
 
 type Props = {
   userId: string;
@@ -78,7 +75,7 @@ function GenerateForm({ userId, profile, onDone }: FormProps) {
           onChange={(event) => setWishes(event.target.value)}
         />
         {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-        <AllowanceNote meter="generations" planType="workout" />
+        <AllowanceNote operation={generatePlan} planType="workout" />
         <Actions stacked>
           <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
             GENERATE PLAN

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerLine } from '#core/athlete/onboarding.ts';
-import type { QuestionField } from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
 import { IconButton, LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './answer-log.module.css';

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import {
-  type Answers,
-  type CompleteAnswers,
-  isComplete,
-  QUESTIONS,
-  type QuestionField,
-} from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { preloadUnderstanding, understand } from '#web/parts/answer/understanding.ts';
 import { Page } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';

@@ -1,12 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import type { Question } from '#core/athlete/questionnaire.ts';
-import { echoAnswer } from '#core/athlete/read-answer.ts';
+import type { AskedQuestion } from '#core/athlete/questionnaire.ts';
+import { givenAnswer } from '#core/athlete/show-answer.ts';
 import { PRODUCT } from '#core/product.ts';
-import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
-import { OptionRows } from '#web/parts/answer/option-rows.tsx';
-import { TextAnswer } from '#web/parts/answer/text-answer.tsx';
+import { ANSWER_WAYS } from '#web/parts/answer/answer-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Display, Label, Text } from '#web/ui/text.tsx';
 import styles from './question-view.module.css';
@@ -17,10 +15,8 @@ const HELP = 'question-help';
 /** The head of the questions stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
 
-const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
-
 type Props = {
-  question: Question;
+  question: AskedQuestion;
   /** The answer that stands is not shown. */
   isHidden: boolean;
   onboarding: OnboardingFlow;
@@ -30,8 +26,7 @@ type Props = {
 /** One question of the coach, and the way to answer it. */
 export function QuestionView({ question, isHidden, onboarding, onMoved }: Props) {
   const section = useFocusOnTurn(onboarding);
-  const Way = WAYS[question.kind];
-  const value = onboarding.state.answers[question.field];
+  const Way = ANSWER_WAYS[question.kind];
   return (
     <section ref={section} className={styles.ask} aria-labelledby={HEADING}>
       <div className={styles.said}>
@@ -45,7 +40,7 @@ export function QuestionView({ question, isHidden, onboarding, onMoved }: Props)
       </div>
       <Way
         question={question}
-        given={value === undefined || isHidden ? '' : echoAnswer(question, value)}
+        given={isHidden ? '' : givenAnswer(question.field, onboarding.state.answers[question.field])}
         ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}

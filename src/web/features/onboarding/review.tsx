@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type CompleteAnswers, type QuestionField, questionFor } from '#core/athlete/questionnaire.ts';
+import { isAsked, type QuestionField } from '#core/athlete/profile-fields.ts';
+import { type CompleteAnswers, questionFor } from '#core/athlete/questionnaire.ts';
 import { PRODUCT } from '#core/product.ts';
 import { type Understanding, understand } from '#web/parts/answer/understanding.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,11 +75,11 @@ function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pic
       {unclear.map(({ field, text, treatedAs }) => (
         <LedgerRow
           key={`${field} ${text}`}
-          above={isQuestion(field) ? questionFor(field).label : undefined}
+          above={questionFor(field).label}
           name={`“${text}”`}
           note={treatedAs}
           end={
-            isQuestion(field) && (
+            isAsked(field) && (
               <Button small aria-label={`Change: ${questionFor(field).prompt}`} onClick={() => onEdit(field)}>
                 Change
               </Button>
@@ -89,9 +90,6 @@ function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pic
     </Ledger>
   );
 }
-
-const isQuestion = (field: Understanding['unclear'][number]['field']): field is QuestionField =>
-  field !== 'firstName' && field !== 'targetWeightLbs';
 
 function Reading() {
   return (

@@ -10,7 +10,8 @@ import {
   progressOf,
   startOnboarding,
 } from '#core/athlete/onboarding.ts';
-import type { Answers, QuestionField } from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import type { Answers } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
 import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
-import { LENGTH_UNIT, shownLength, shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
+import { shownNumber } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { dateField, momentOn, type ProgressKind, readValue } from './progress-input.ts';
+import { dateField, momentOn, readValue } from './progress-input.ts';
 import { entryWords } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -25,19 +26,14 @@ export function EditEntryDialog({ log, onClose }: Props) {
   );
 }
 
-/** The kind of number that an entry holds; an exercise or a workout holds none that is typed here. */
-const kindOf = (log: Log): ProgressKind | null => ('value' in log ? log.logType : null);
-
-function typedValue(log: Log, units: UnitSystem): string {
-  if (!('value' in log)) return '';
-  if (log.logType === 'energy') return String(log.value);
-  return String(log.logType === 'weight' ? shownWeight(log.value, units) : shownLength(log.value, units));
-}
+const typedValue = (log: Log, units: UnitSystem): string =>
+  'value' in log ? String(shownNumber(log.logType, log.value, units)) : '';
 
 function EditEntryForm({ log, onClose, units }: Props & { units: UnitSystem }) {
   const queueWrite = useQueueWrite();
   const toast = useToast();
-  const kind = kindOf(log);
+  // An exercise or a workout holds no number that is typed here.
+  const kind = 'value' in log ? log.logType : null;
   const [before] = useState({
     value: typedValue(log, units),
     date: dateField(new Date(log.loggedAt)),
@@ -73,7 +69,7 @@ function EditEntryForm({ log, onClose, units }: Props & { units: UnitSystem }) {
         {kind !== null && (
           <ValueField
             kind={kind}
-            unit={kind === 'weight' ? WEIGHT_UNIT[units] : LENGTH_UNIT[units]}
+            units={units}
             isWrong={isWrong}
             value={typed.value}
             onChange={(value) => setTyped({ ...typed, value })}

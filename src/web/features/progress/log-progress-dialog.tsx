@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { BODY_PARTS, type BodyPart } from '#core/progress/body-part.ts';
-import { LENGTH_UNIT, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
+import type { BodyPart } from '#core/progress/body-part.ts';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,27 +10,18 @@ import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { dateField, type ProgressKind, readProgress } from './progress-input.ts';
+import { dateField, readProgress } from './progress-input.ts';
 import { PART_NAMES } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
-const KINDS = [
-  { value: 'weight', label: 'Weight' },
-  { value: 'energy', label: 'Energy' },
-  { value: 'measurement', label: 'Inches' },
-] as const;
-
-const kindLabel = ({ value, label }: (typeof KINDS)[number], units: UnitSystem) =>
-  value === 'measurement' && units === 'metric' ? 'Measures' : label;
-
 type Props = {
   /** What may be logged, the first one chosen. */
-  kinds: readonly [ProgressKind, ...ProgressKind[]];
+  kinds: readonly [ValueKind, ...ValueKind[]];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Logs a weight, an energy level or a measurement. */
+/** Logs a number: a weight, an energy level, a measurement. */
 export function LogProgressDialog({ kinds, open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="small" title="LOG PROGRESS">
@@ -45,7 +37,7 @@ function useLogProgress(kinds: Props['kinds'], onDone: () => void) {
   const [isWrong, setWrong] = useState(false);
   const [isPending, setPending] = useState(false);
   const [typed, setTyped] = useState({
-    kind: kinds[0] as ProgressKind,
+    kind: kinds[0],
     part: 'waist' as BodyPart,
     value: '',
     notes: '',
@@ -71,31 +63,25 @@ function useLogProgress(kinds: Props['kinds'], onDone: () => void) {
 function LogProgressForm({ kinds, onDone }: Pick<Props, 'kinds'> & { onDone: () => void }) {
   const { typed, setTyped, units, isWrong, setWrong, isPending, submit } = useLogProgress(kinds, onDone);
   const { kind, part, value, notes, date } = typed;
-  const choose = (next: ProgressKind) => {
+  const choose = (next: ValueKind) => {
     setTyped({ ...typed, kind: next, value: '' });
     setWrong(false);
   };
-  const options = KINDS.filter((each) => kinds.includes(each.value));
+  const { parts } = valueFacts(kind);
+  const options = kinds.map((each) => ({ value: each, label: LOG_LABELS[each].tab?.[units] ?? LOG_LABELS[each].name }));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        {options.length > 1 && (
-          <Segments
-            label="What to log"
-            options={options.map((each) => ({ value: each.value, label: kindLabel(each, units) }))}
-            value={kind}
-            onChange={choose}
-          />
-        )}
-        {kind === 'measurement' && (
+        {options.length > 1 && <Segments label="What to log" options={options} value={kind} onChange={choose} />}
+        {parts && (
           <SelectField
             label="Where"
             value={part}
             onChange={(event) =>
-              setTyped({ ...typed, part: BODY_PARTS.find((each) => each === event.target.value) ?? part })
+              setTyped({ ...typed, part: parts.find((each) => each === event.target.value) ?? part })
             }
           >
-            {BODY_PARTS.map((each) => (
+            {parts.map((each) => (
               <option key={each} value={each}>
                 {PART_NAMES[each]}
               </option>
@@ -105,7 +91,7 @@ function LogProgressForm({ kinds, onDone }: Pick<Props, 'kinds'> & { onDone: () 
         <ValueField
           key={kind}
           kind={kind}
-          unit={kind === 'weight' ? WEIGHT_UNIT[units] : LENGTH_UNIT[units]}
+          units={units}
           isWrong={isWrong}
           value={value}
           onChange={(next) => setTyped({ ...typed, value: next })}

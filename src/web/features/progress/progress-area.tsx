@@ -4,6 +4,7 @@ import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { mergeDays } from '#core/progress/activity.ts';
 import { insightsOf } from '#core/progress/insights.ts';
+import { isBodyFigure, VALUE_KINDS } from '#core/progress/log-kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { logOfWrite } from '#web/offline/pending-logs.ts';
 import { usePendingWrites, useWithPending } from '#web/offline/queue-write.ts';
@@ -152,6 +153,8 @@ export function ProgressArea({ userId, profile, recent, beside }: Props) {
   );
 }
 
+const NO_BODY_FIGURES = VALUE_KINDS.filter((kind) => !isBodyFigure(kind)) as typeof VALUE_KINDS;
+
 function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
   const [isLogging, setLogging] = useState(false);
   return (
@@ -159,7 +162,7 @@ function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
       <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
       <UnitsChoice />
       <LogProgressDialog
-        kinds={hidesNumbers ? ['energy'] : ['weight', 'energy', 'measurement']}
+        kinds={hidesNumbers ? NO_BODY_FIGURES : VALUE_KINDS}
         open={isLogging}
         onOpenChange={setLogging}
       />

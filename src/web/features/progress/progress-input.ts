@@ -1,10 +1,11 @@
-import { LOG_RANGES, type logProgress } from '#contract/logs.ts';
+import { logProgress } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
-import { inchesOf, poundsOf, type UnitSystem } from '#core/units/measure-units.ts';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { isLoggable, keptNumber } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 
-export type ProgressKind = 'weight' | 'energy' | 'measurement';
 export type ProgressBody = RequestOf<typeof logProgress>['body'];
 
 /** A number as it was typed, with a point or a comma; `null` if it is none. */
@@ -14,18 +15,14 @@ function numberOf(text: string): number | null {
 }
 
 /** What was typed, in the unit that it is kept in; `null` if it cannot be logged. */
-export function readValue(kind: ProgressKind, text: string, units: UnitSystem): number | null {
+export function readValue(kind: ValueKind, text: string, units: UnitSystem): number | null {
   const number = numberOf(text);
   if (number === null) return null;
-  if (kind === 'energy') {
-    const { min, max } = LOG_RANGES.energy;
-    return Number.isInteger(number) && number >= min && number <= max ? number : null;
-  }
-  const kept = kind === 'weight' ? poundsOf(number, units) : inchesOf(number, units);
-  return kept > 0 && kept <= LOG_RANGES[kind].max ? kept : null;
+  const kept = keptNumber(kind, number, units);
+  return isLoggable(kind, kept) ? kept : null;
 }
 
-type Typed = { kind: ProgressKind; part: BodyPart; value: string; notes: string; date: string };
+type Typed = { kind: ValueKind; part: BodyPart; value: string; notes: string; date: string };
 type Place = { units: UnitSystem; now: Date };
 
 /** What to send, or `null` if the value is not a number that can be logged. */
@@ -33,15 +30,14 @@ export function readProgress({ kind, part, value, notes, date }: Typed, { units,
   const number = readValue(kind, value, units);
   if (number === null) return null;
   const trimmed = notes.trim();
-  const more = { ...(trimmed !== '' && { notes: trimmed }), ...momentOn(date, now) };
-  switch (kind) {
-    case 'weight':
-      return { logType: 'weight', value: number, unit: 'lbs', ...more };
-    case 'energy':
-      return { logType: 'energy', value: number, unit: 'level', ...more };
-    case 'measurement':
-      return { logType: 'measurement', part, value: number, unit: 'in', ...more };
-  }
+  const { unit, parts } = valueFacts(kind);
+  const body = logProgress.body.safeParse({
+    ...{ logType: kind, value: number, unit },
+    ...(parts && { part }),
+    ...(trimmed !== '' && { notes: trimmed }),
+    ...momentOn(date, now),
+  });
+  return body.success ? body.data : null;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Log } from '#contract/logs.ts';
+import { isBodyFigure } from '#core/progress/log-kinds.ts';
 import { usePendingWrites, useQueueWrite } from '#web/offline/queue-write.ts';
 import { dayOfLog, todayOf } from '#web/parts/logs/log-days.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
@@ -17,14 +18,12 @@ const SHOWN = 5;
 
 type Props = { logs: readonly Log[]; hidesNumbers: boolean };
 
-const isBodyNumber = ({ logType }: Log) => logType === 'weight' || logType === 'measurement';
-
 /** The last five entries, each of which can be changed and deleted; a deleted one can be brought back. */
 export function RecentEntries({ logs, hidesNumbers }: Props) {
   const [edited, setEdited] = useState<Log>();
   const remove = useDeleteEntry();
   const waiting = new Set(usePendingWrites().map(({ id }) => id));
-  const shown = logs.filter((log) => !hidesNumbers || !isBodyNumber(log)).slice(0, SHOWN);
+  const shown = logs.filter((log) => !hidesNumbers || !isBodyFigure(log.logType)).slice(0, SHOWN);
   return (
     <Section label="RECENT ENTRIES">
       {shown.length === 0 ? (

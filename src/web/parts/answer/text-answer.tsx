@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { Question } from '#core/athlete/questionnaire.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { AnswerField } from './answer-field.tsx';
@@ -7,12 +6,8 @@ import type { AnswerProps } from './answer-props.ts';
 import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
-type Props = Omit<AnswerProps, 'question'> & {
-  question: Pick<Question, 'suggestions' | 'inputMode' | 'placeholder'>;
-};
-
 /** In the person's own words, with a few words to tap. */
-export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: Props) {
+export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
   const [text, setText] = useState(given);
   const change = (next: string) => {
     setText(next);

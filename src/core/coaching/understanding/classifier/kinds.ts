@@ -1,5 +1,6 @@
 import { ACTIVITY_LEVELS, type Profile, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
+import { testIn } from '../../prefilter/prefilter.ts';
 import { LIST_FIELDS, type ListField } from '../lists.ts';
 
 export const CHOICE_FIELDS = [
@@ -73,7 +74,7 @@ const DENIED =
 export function valuesNamed(field: keyof Profile, text: string): string[] {
   const named = (VALUES[field] ?? []).filter((value) => {
     const found = CALLED[value]?.exec(text);
-    return found && !DENIED.test(text.slice(0, found.index));
+    return found && !testIn(DENIED, text.slice(0, found.index));
   });
   const isDegree = /\b(?:very|moderately) active/i.test(text);
   return isDegree ? named.filter((value) => value !== 'active') : named;

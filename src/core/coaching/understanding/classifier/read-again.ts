@@ -4,6 +4,7 @@ import type { ProposedChange } from '#core/coaching/turn.ts';
 import type { Features } from '#core/coaching/weighing/text-features.ts';
 import { readTable, scoresOf, tableSchema } from '#core/coaching/weighing/weight-table.ts';
 import weightData from '#data/coach-change-weights.json' with { type: 'json' };
+import { testIn } from '../../prefilter/prefilter.ts';
 import { clausesOf } from '../clauses.ts';
 import { STRIKE } from '../read-taken-off.ts';
 import { changeFeatures } from './features.ts';
@@ -63,14 +64,14 @@ export function classifierOf(written: z.infer<typeof changeWeightsSchema>): Chan
       if (!/\p{L}{2}/u.test(message)) return null;
       // What the rules take for a question, a wish, the past or somebody else's matter stays that.
       const meant = clausesOf(message).filter(
-        ({ isIdle, isQuestion, text }) => !isIdle && (!isQuestion || ASKS_OF_US.test(text)),
+        ({ isIdle, isQuestion, text }) => !isIdle && (!isQuestion || testIn(ASKS_OF_US, text)),
       );
       if (meant.length === 0) return null;
       const told = { text: meant.map(({ text }) => text).join('. '), quote: message };
       const features = changeFeatures(message);
       const score = scoreOf(features);
       for (const { kind, weight } of likeliestOf(scoresOf(features, kinds), { named, profile, text: told.text })) {
-        const isNoAdding = kind.does === 'add' && (weight < ADDS_ABOVE || STRIKE.test(told.text));
+        const isNoAdding = kind.does === 'add' && (weight < ADDS_ABOVE || testIn(STRIKE, told.text));
         const change = isNoAdding ? null : changeOf(kind, told, profile);
         if (!change) continue;
         const sureness = score + KIND_COUNTS * (weight - KIND_USUAL);

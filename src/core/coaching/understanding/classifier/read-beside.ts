@@ -1,5 +1,6 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ProposedChange } from '#core/coaching/turn.ts';
+import { testIn } from '../../prefilter/prefilter.ts';
 import { clausesOf } from '../clauses.ts';
 import { isListField, standing, standingAmong } from '../lists.ts';
 import { readChanges } from '../read-changes.ts';
@@ -26,7 +27,7 @@ function piecesOf(message: string): Piece[] {
   const parts = clauses.flatMap(({ quote }) =>
     [quote, ...quote.split(BETWEEN)].map((part) => {
       const upToHere = quote.slice(0, quote.indexOf(part) + part.length);
-      return { text: spelt(part.trim()), isSettled: !UNSETTLED.test(upToHere) };
+      return { text: spelt(part.trim()), isSettled: !testIn(UNSETTLED, upToHere) };
     }),
   );
   const pieces = parts.filter(
@@ -101,16 +102,17 @@ type Beside = { found: readonly ProposedChange[]; profile: Profile; text: string
 function isOther(change: ProposedChange, { found, profile, text }: Beside): boolean {
   const { field, after } = change;
   if (found.some((each) => each.field === field || each.after === after)) return false;
-  if (found.length === 0 && BARE_MEASURE.test(text)) return false;
+  if (found.length === 0 && testIn(BARE_MEASURE, text)) return false;
   const twin = TWINS[field];
   const cue = twin && found.some((each) => each.field === twin.of) ? twin.cue : CUES[field];
   if (cue && !cue.test(text)) return false;
-  if (typeof after === 'string' && CALLED[after] && !CALLED[after].test(text)) return false;
+  if (typeof after === 'string' && CALLED[after] && !testIn(CALLED[after], text)) return false;
   if (!isListField(field)) return true;
   const items = newItems(change, profile);
   const others = standingAmong(profile, field).filter((part) => !standing(profile, field).includes(part));
   const isTold = others.some((part) => items.includes(part.toLowerCase()));
-  const isOfStyle = found.some((each) => each.field === 'dietaryPrefs') && items.some((item) => OF_A_STYLE.test(item));
+  const isOfStyle =
+    found.some((each) => each.field === 'dietaryPrefs') && items.some((item) => testIn(OF_A_STYLE, item));
   if (isTold || isOfStyle) return false;
   return !found.some((each) => isListField(each.field) && newItems(each, profile).some((item) => items.includes(item)));
 }

@@ -3,6 +3,7 @@ import { parseWeight } from '#core/athlete/parse-weight.ts';
 import { PROFILE_RANGES, type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { ProposedChange } from '#core/coaching/turn.ts';
 import { added, heldWords } from '#core/coaching/written-answer.ts';
+import { testIn } from '../../prefilter/prefilter.ts';
 import { changedList, itemsIn, type ListField, standing, standingAmong } from '../lists.ts';
 import { BARE, OF_ELSE, STONE, UNIT } from '../measures.ts';
 import { COUNTED_ELSE } from '../read-body.ts';
@@ -135,10 +136,10 @@ function small(text: string, { min, max }: { min: number; max: number }, held: n
     (word) => ORDINALS[word.toLowerCase()] ?? word,
   );
   const found = [...said.matchAll(new RegExp(`${NOT_MEANT}(?<![\\d.:])\\b(\\d)(?:x\\b|\\b)(?![.:]\\d)`, 'gi'))];
-  if (OF_TRAINING.test(text) || MORE_THAN_HELD.test(text)) return [];
+  if (testIn(OF_TRAINING, text) || testIn(MORE_THAN_HELD, text)) return [];
   const counts = found.map(([, digit]) => Number(digit)).filter((count) => count >= min && count <= max);
   if (counts.length > 0) return counts;
-  return ONE_MORE.test(text) ? [held + 1] : ONE_LESS.test(text) ? [held - 1] : [];
+  return testIn(ONE_MORE, text) ? [held + 1] : testIn(ONE_LESS, text) ? [held - 1] : [];
 }
 
 /** Twelve feet are no part of the body. */
@@ -149,7 +150,7 @@ const IS_WELL =
   /\b(?:is|was|are|were|came back|looks?) (?:\w+ )?(?:fine|normal|good|clear|ok|okay|negative|perfect|healthy)\b/i;
 
 function addedTo(field: ListField, { text, quote }: Told, profile: Profile): ProposedChange | undefined {
-  if (IS_WELL.test(text) && (field === 'medicalConditions' || field === 'injuries')) return undefined;
+  if (testIn(IS_WELL, text) && (field === 'medicalConditions' || field === 'injuries')) return undefined;
   const held = standing(profile, field);
   const known = standingAmong(profile, field);
   // "… the headaches have a name: migraine": what is named last is what was meant.

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlanType } from '#contract/common.ts';
+import { generatePlan } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -76,7 +77,7 @@ export function NewPlanDialog({
             onChange={({ target }) => setWishes(target.value)}
           />
           {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-          <AllowanceNote meter="generations" planType={planType} />
+          <AllowanceNote operation={generatePlan} planType={planType} />
           <Actions stacked>
             <Button type="submit" tone="primary" pending={isPending} pendingLabel="Writing your plan...">
               Generate Plan

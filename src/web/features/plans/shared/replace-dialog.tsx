@@ -1,5 +1,6 @@
 import { ArrowDown, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Operation } from '#contract/operation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -17,6 +18,8 @@ type ReplaceDialogProps = {
   /** 'Replace Meal' or 'Replace Exercise'. */
   title: string;
   example: string;
+  /** What replaces it. */
+  operation: Pick<Operation, 'requires'>;
   before: Compared;
   /** Once it is there, the two are shown side by side. */
   after: Compared | undefined;
@@ -35,7 +38,8 @@ type ReplaceDialogProps = {
 
 /** Asks what is wanted instead, then shows what was and what is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { title, example, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } = props;
+  const { title, example, operation, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } =
+    props;
   const [wishes, setWishes] = useState('');
   const tooLong = textProblem(wishes);
   const submit = (event: FormEvent) => {
@@ -67,7 +71,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             onChange={({ target }) => setWishes(target.value)}
           />
           {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
-          <AllowanceNote meter="swaps" />
+          <AllowanceNote operation={operation} />
           <Actions stacked>
             {after && (
               <Button tone="primary" onClick={onClose} disabled={isPending}>

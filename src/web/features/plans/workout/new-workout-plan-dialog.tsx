@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TRAINING_DAYS } from '#core/athlete/profile.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import type { Manager } from '#web/features/plans/shared/use-manager.ts';
@@ -7,7 +8,6 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './new-workout-plan-dialog.module.css';
 
-const DAYS = [2, 3, 4, 5, 6];
 const DEFAULTS = { difficulty: 'intermediate', daysPerWeek: 3 } as const;
 
 /** Asks how hard, how often, and what else a new workout plan should be like. */
@@ -36,7 +36,7 @@ export function NewWorkoutPlanDialog({ manager }: { manager: Manager }) {
         <Label className={styles.label}>Days per week</Label>
         <Segments
           label="Days per week"
-          options={DAYS.map((days) => ({ value: days, label: `${days}` }))}
+          options={TRAINING_DAYS.map((days) => ({ value: days, label: `${days}` }))}
           value={daysPerWeek}
           onChange={setDaysPerWeek}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/operation.ts';
-import type { replaceExercise } from '#contract/plans.ts';
+import { replaceExercise } from '#contract/plans.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import type { ExercisePlace } from '#web/features/plans/details/workout-plan-dialog.tsx';
@@ -76,6 +76,7 @@ export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
     <ReplaceDialog
       title="Replace Exercise"
       example={reason === 'It hurts' ? 'My left shoulder' : 'The rack is taken; something with dumbbells'}
+      operation={replaceExercise}
       before={compared(before)}
       after={latest && compared(latest.newExercise, latest.target)}
       because={latest && [latest.because, latest.target?.why].filter(Boolean).join(' ')}

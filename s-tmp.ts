@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { plainText } from '#core/coaching/plain-text.ts';
+import { ownWords, withoutIdioms, written } from '#core/coaching/safety/concepts.ts';
+import { readableSentences } from '#core/coaching/safety/plain-sentences.ts';
+import { readAgain } from '#core/coaching/safety/classifier.ts';
+import { featuresOf } from '#core/coaching/safety/features.ts';
+import { lookAt, mayMatch } from '#core/coaching/prefilter/prefilter.ts';
+import { readSafety } from '#core/coaching/safety/read-safety.ts';
+import { RED_FLAGS } from '#core/coaching/safety/red-flags.ts';
+const W = [...new Set(readFileSync('data/coach-words.json','utf8').toLowerCase().match(/[a-z]{3,}/g))].join(' ').slice(0, 4000);
+const cpu = (f: () => void) => { const t = process.cpuUsage(); for (let i = 0; i < 5; i++) f(); return process.cpuUsage(t).user / 5000; };
+const best = (n: string, f: () => void) => console.log(n, Math.min(...Array.from({ length: 8 }, () => cpu(f))).toFixed(2));
+const plain = plainText(W);
+best('plain', () => plainText(W)); best('written', () => written(plain));
+const sents = readableSentences(plain); console.log(sents.length);
+best('sentences', () => readableSentences(plain)); best('idioms', () => sents.map(withoutIdioms)); best('reader', () => readAgain(sents)); best('own', () => sents.map(ownWords));
+const wins = sents.map((_, i) => sents.slice(i, i + 3).join(' . '));
+best('features', () => wins.map(featuresOf)); best('looks', () => wins.map(lookAt)); best('own3', () => wins.map(ownWords));
+best('all', () => readSafety(W, { locale: null })); console.log(readSafety(W, { locale: null }).class);
+const look = lookAt(plain); let n = 0, m = 0; for (const f of RED_FLAGS) for (const c of f.concepts) { n++; if (c.all.every(p => mayMatch(p, look)) && c.probes.every(p => plain.search(p) >= 0)) m++; } console.log(n, m);
+import { featuresOfText } from '#core/coaching/weighing/text-features.ts';
+import { WORD_LISTS } from '#core/coaching/safety/concepts.ts';
+import { MEDICAL_WORDS } from '#core/coaching/safety/red-flags.ts';
+best('text only', () => wins.map(w => featuresOfText(w, [])));
+const L = Object.entries({ ...WORD_LISTS, ...MEDICAL_WORDS }).map(([n, w]) => [n, new RegExp(`\\b(?:${w})\\b`)] as const);
+for (const [n, p] of L) { const c = Math.min(...Array.from({ length: 6 }, () => cpu(() => wins.map(w => p.test(w))))); if (c > 0.1) console.log(n, c.toFixed(2), p.source.slice(0, 100)); }
