@@ -59,7 +59,14 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      databaseLane('pages', { TEST_DATABASE: 'embedded' }, { setupFiles: ['test/pages/dom.ts'], only: PAGE_TESTS }),
+      {
+        plugins: [markdownDocuments()],
+        ...databaseLane(
+          'pages',
+          { TEST_DATABASE: 'embedded' },
+          { setupFiles: ['test/pages/dom.ts'], only: PAGE_TESTS },
+        ),
+      },
       databaseLane('pglite', { TEST_DATABASE: 'embedded' }, {}),
       databaseLane(
         'postgres',

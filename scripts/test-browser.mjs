@@ -2,13 +2,13 @@
 // npm run test:repeat: the browser tests, ten times. What stands behind `--` goes to Playwright.
 import { findBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installIfNeeded } from './install.mjs';
+import { installForTests } from './install.mjs';
 import { run } from './run.mjs';
 
 const REPEATS = 10;
 
 const [way, ...words] = process.argv.slice(2);
-installIfNeeded();
+installForTests();
 const built = await buildIfNeeded();
 if (built !== 0) process.exit(built);
 const { executablePath, env } = findBrowser();

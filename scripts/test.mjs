@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installIfNeeded, root } from './install.mjs';
+import { installForTests, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const reports = join(root, '.cache', 'reports');
@@ -69,7 +69,7 @@ function count() {
   };
 }
 
-installIfNeeded();
+installForTests();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();

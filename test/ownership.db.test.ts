@@ -5,7 +5,7 @@ import { addFavorite } from '#contract/favorites.ts';
 import { listLogs, logProgress } from '#contract/logs.ts';
 import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
-import { createProfile, updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/profile.ts';
 import * as reminders from '#contract/reminders.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, profileChanges } from '#server/db/schema/chat.ts';
@@ -15,8 +15,8 @@ import { photos } from '#server/db/schema/photos.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { pushDevices, reminderSettings } from '#server/db/schema/reminders.ts';
 import { type Caller, startTestApp } from './app.ts';
+import { signUpAthlete } from './athletes.ts';
 import { meal, type Request, ROWS, type Things } from './ownership-rows.ts';
-import { anAthlete } from './personas.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
 import { storePlan } from './plans.ts';
 import { collectRegisteredRoutes } from './registered-routes.ts';
@@ -33,8 +33,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** Someone with one of everything. */
 async function settle(): Promise<{ person: Caller; things: Things }> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete() });
+  const person = await signUpAthlete(app);
   const { body: mealPlan } = await person.call(plan.generatePlan, { body: { type: 'meal' } });
   const { body: workoutPlan } = await person.call(plan.generatePlan, { body: { type: 'workout' } });
   const { body: favorite } = await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
@@ -58,8 +57,7 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
 
 /** Someone else, who has as much of everything: nothing of it may turn up in another's answer. */
 async function settleBeside(): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete({ firstName: 'Bob' }) });
+  const person = await signUpAthlete(app, { firstName: 'Bob' });
   for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });

@@ -7,7 +7,8 @@ import { buildProgram } from '#core/training/builder/build-program.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 
 import { loadExercises } from './catalogue.ts';
-import { noConstraints } from './constraints.ts';
+import { HOME_EQUIPMENT, noConstraints } from './constraints.ts';
+import { ALL_EQUIPMENT, PLANET_FITNESS } from './equipment.ts';
 import { anAthlete } from './personas.ts';
 import { SAMPLE_SEED, sampleSize } from './sample.ts';
 
@@ -16,28 +17,15 @@ import { SAMPLE_SEED, sampleSize } from './sample.ts';
  * mistake in the builder's own arithmetic shows.
  */
 export const catalogue = loadExercises();
-const tokens = [...new Set([...catalogue.exercises.values()].flatMap(({ equipment }) => equipment.flat()))];
-const HOME = ['chair', 'wall', 'towel', 'backpack', 'bottle', 'table', 'stairs', 'step'];
-const MACHINES = tokens.filter((token) => token.startsWith('machine:'));
 const EQUIPMENT: Record<string, string[]> = {
-  nothing: HOME,
-  'full gym': [...HOME, ...tokens.filter((token) => token !== 'sled')],
-  'Planet Fitness': [
-    ...HOME,
-    ...MACHINES,
-    'cable',
-    'dumbbell',
-    'bench',
-    'incline_bench',
-    'treadmill',
-    'bike',
-    'elliptical',
-  ],
-  dumbbells: [...HOME, 'dumbbell'],
-  'dumbbells, bench, bands': [...HOME, 'dumbbell', 'bench', 'band'],
-  bands: [...HOME, 'band', 'anchor'],
-  kettlebell: [...HOME, 'kettlebell'],
-  'barbell, rack, bench': [...HOME, 'barbell', 'rack', 'bench', 'pullup_bar'],
+  nothing: HOME_EQUIPMENT,
+  'full gym': [...HOME_EQUIPMENT, ...ALL_EQUIPMENT.filter((token) => token !== 'sled')],
+  'Planet Fitness': PLANET_FITNESS,
+  dumbbells: [...HOME_EQUIPMENT, 'dumbbell'],
+  'dumbbells, bench, bands': [...HOME_EQUIPMENT, 'dumbbell', 'bench', 'band'],
+  bands: [...HOME_EQUIPMENT, 'band', 'anchor'],
+  kettlebell: [...HOME_EQUIPMENT, 'kettlebell'],
+  'barbell, rack, bench': [...HOME_EQUIPMENT, 'barbell', 'rack', 'bench', 'pullup_bar'],
 };
 const DOUBLES: [Joint, Joint][] = [
   ['knee', 'shoulder'],
@@ -85,7 +73,7 @@ function people(): Case[] {
       sleepHours: pick([5, 7.5, 8.5]),
     });
     const label = `#${seed} ${goal} ${level} ${place} ${minutes} min × ${days}, ${JSON.stringify(injuries)} ${modes}`;
-    return { label, profile, training: { equipment: EQUIPMENT[place] ?? HOME, injuries, modes }, days, seed };
+    return { label, profile, training: { equipment: EQUIPMENT[place] ?? HOME_EQUIPMENT, injuries, modes }, days, seed };
   });
 }
 

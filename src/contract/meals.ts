@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 import { mealPlanSchema, planParams } from './plans.ts';
 
 /** A single meal is not smaller than a snack and not larger than a feast; kcal. */
-const MEAL_CALORIES = { min: 100, max: 1500 } as const;
+export const MEAL_CALORIES = { min: 100, max: 1500 } as const;
 
 export const planWeek = operation({
   method: 'POST',

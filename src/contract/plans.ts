@@ -153,14 +153,7 @@ export const activatePlan = operation({
   summary: 'Makes a plan the current one of its type',
   tag: 'plans',
   params: () => planParams,
-  body: () =>
-    z
-      .strictObject({
-        ...claimedUserId,
-        /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-        todayIndex: z.number().int().min(0).max(69).optional(),
-      })
-      .optional(),
+  body: () => z.strictObject(claimedUserId).optional(),
   response: () => planSchema,
 });
 

@@ -97,18 +97,18 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
   return QUESTIONS.every(({ field }) => answers[field] !== undefined);
 }
 
-/** The answers that a profile holds, as they are asked for: each list as one text. What is empty there is still to be asked. */
-export function answersFromProfile(profile: Partial<Profile>): Answers {
-  const given = Object.entries(profile).map(([field, value]) => [
-    field,
-    Array.isArray(value) ? value.join(', ') : value,
-  ]);
-  return readableFields(answersSchema, Object.fromEntries(given));
-}
-
 /** An answer as the profile keeps it: what is a list there is of one item. */
 export const keptAnswer = (field: ProfileField, answer: AnswerValue): AnswerValue | AnswerValue[] =>
   factsOf(field).kind === 'list' ? [answer] : answer;
+
+/** The answers that a profile holds, as they are asked for: each list as one text. What is empty there is still to be asked. */
+export function answersFromProfile(profile: Partial<Profile>): Answers {
+  const asked = PROFILE_FIELD_NAMES.filter(isAsked).map((field) => {
+    const value = profile[field];
+    return [field, Array.isArray(value) ? value.join(', ') : value] as const;
+  });
+  return readableFields(answersSchema, Object.fromEntries(asked));
+}
 
 /** The profile that the answers make. */
 export function profileFromAnswers(answers: CompleteAnswers, { firstName }: { firstName: string | null }): Profile {

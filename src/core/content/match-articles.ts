@@ -1,3 +1,4 @@
+import { foldText } from '#core/language/fold-text.ts';
 import type { Article } from './documents.ts';
 import { plainText } from './prose.ts';
 
@@ -10,11 +11,11 @@ export function isSearch(query: string): boolean {
 
 export type ArticleMatches = { inTitle: Article[]; elsewhere: Article[] };
 
-/** Articles that hold the query as it stands, whatever its case: in their title, or else in their topic or their words. */
+/** Articles that hold the query as it stands, whatever its case and accents: in their title, or else in their topic or their words. */
 export function matchArticles(articles: readonly Article[], query: string): ArticleMatches {
   if (!isSearch(query)) return { inTitle: [], elsewhere: [] };
-  const wanted = query.trim().toLowerCase();
-  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  const wanted = foldText(query.trim());
+  const holds = (text: string) => foldText(text).includes(wanted);
   const inTitle = articles.filter(({ title }) => holds(title));
   const elsewhere = articles.filter(
     ({ title, category, content }) => !holds(title) && (holds(category) || holds(plainText(content))),

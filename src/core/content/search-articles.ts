@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { foldText } from '#core/language/fold-text.ts';
 import type { Article, ArticleHit } from './documents.ts';
 import { isSearch, matchArticles } from './match-articles.ts';
 import { plainText } from './prose.ts';
@@ -109,7 +110,7 @@ function passagesOf({ id, title, category, content }: Article): Passage[] {
   return passages;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/);
+const wordsOf = (text: string): string[] => foldText(text).split(/[^a-z0-9]+/);
 
 /** A word without an ending that only marks number or time; null if it says nothing. */
 function termOf(word: string): string | null {

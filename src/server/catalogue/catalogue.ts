@@ -7,6 +7,7 @@ import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.
 import { readArticle } from '#core/content/read-documents.ts';
 import { type ArticleIndex, indexArticles } from '#core/content/search-articles.ts';
 import { type Recipe, recipeSchema } from '#core/nutrition/recipes/recipe.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 
 /** What plans are made of, the words in which people speak of it, and the help articles. */
 export type Catalogue = {
@@ -18,7 +19,7 @@ export type Catalogue = {
   help: ArticleIndex;
 };
 
-const DATA = new URL('../../../data/', import.meta.url);
+const DATA = new URL('data/', PROJECT_FOLDER);
 
 let loaded: Catalogue | undefined;
 

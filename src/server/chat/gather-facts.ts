@@ -11,8 +11,8 @@ import { readMembership } from '../membership/read-membership.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundPlan } from '../plans/stored-plan.ts';
+import { readProgressFacts } from '../progress/read-progress-facts.ts';
 import { findNextSession } from '../training/next-session.ts';
-import { readProgress } from './read-progress.ts';
 
 export type Asker = {
   userId: string;
@@ -43,7 +43,7 @@ const FACTS: Record<ToolName, Fact> = {
   read_meal_plan: async ({ db, asker }) => ({ mealPlan: await mealPlan(db, asker) }),
   read_workout_plan: async ({ db, asker }) => ({ workoutPlan: await workoutPlan(db, asker) }),
   read_next_session: async ({ db, asker }) => ({ nextSession: await nextSession(db, asker) }),
-  read_progress: async ({ db, asker }) => ({ progress: await readProgress(db, asker) }),
+  read_progress: async ({ db, asker }) => ({ progress: await readProgressFacts(db, asker) }),
   read_membership: async ({ db, asker }) => ({ membership: await readMembership(db, asker) }),
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
   search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as chat from '#contract/chat.ts';
-import { createProfile } from '#contract/profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { Caller } from '#test/app.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { makePremium } from '#test/membership.ts';
 import { startModelApp } from '#test/model-app.ts';
 import { anAthlete } from '#test/personas.ts';
@@ -39,8 +39,7 @@ const SECRET = { weightLbs: 231, medications: 'Lithium at night', foodAllergies:
 const { app, model, agree } = startModelApp();
 
 async function member(answers: Partial<Profile>): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
+  const person = await signUpAthlete(app, answers);
   await makePremium(app, person);
   await agree(person);
   return person;

@@ -272,7 +272,12 @@ describe('the contract of a route', () => {
           wrongly(
             createRouter(server, {
               database: store.database,
-              identity: { session: async () => null, sessionMark: async () => null, mount: () => {}, googleSignIn: false },
+              identity: {
+                session: async () => null,
+                sessionMark: async () => null,
+                mount: () => {},
+                googleSignIn: false,
+              },
               limits: DEFAULT_LIMITS,
               now: () => new Date(),
               newId: () => randomUUID(),

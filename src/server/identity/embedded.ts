@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';

@@ -3,8 +3,8 @@ import type { Log } from '#contract/logs.ts';
 import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { selectLogs, selectPlace } from './store.ts';
 import { inTurns } from '../turns.ts';
+import { selectLogs, selectPlace } from './store.ts';
 import { listLog } from './stored-log.ts';
 
 const PAGE_DEFAULT = 500;

@@ -4,6 +4,7 @@ import { nextReminders, type ReminderKind } from '#core/reminders/reminders.ts';
 import type { Database } from '../db/database.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { startRepeating } from '../start-repeating.ts';
 import type { Push, PushMessage } from './push.ts';
 import {
   deleteDevice,
@@ -86,20 +87,10 @@ async function sendOne(
 
 /** Sends reminders until it is stopped; stopping waits for what is under way. */
 export function startReminding(reminding: Reminding): { stop: () => Promise<void> } {
-  let underWay: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    if (underWay || !reminding.database.isReady()) return;
-    underWay = sendDueReminders(reminding)
-      .catch((err: unknown) => reminding.log.error({ err }, 'reminding failed'))
-      .finally(() => {
-        underWay = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+  return startRepeating({
+    everyMs: EVERY_MS,
+    isReady: () => reminding.database.isReady(),
+    work: () => sendDueReminders(reminding),
+    failed: (err) => reminding.log.error({ err }, 'reminding failed'),
+  });
 }

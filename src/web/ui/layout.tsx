@@ -50,17 +50,26 @@ export function Column({ as: As = 'div', children, className, span }: Box & { sp
 
 type SectionProps = { label: ReactNode; aside?: ReactNode; children: ReactNode; className?: string | undefined };
 
+type SectionHeadProps = Pick<SectionProps, 'label' | 'aside' | 'className'> & { id: string };
+
+/** The label of a section, and what stands at the end of its line. A class given takes the place of its own look. */
+export function SectionHead({ id, label, aside, className = styles.sectionHead }: SectionHeadProps) {
+  return (
+    <div className={className}>
+      <Label as="h2" id={id}>
+        {label}
+      </Label>
+      {aside !== undefined && <span>{aside}</span>}
+    </div>
+  );
+}
+
 /** Opens with a heavy rule and a label, as a page of a printed log does. */
 export function Section({ label, aside, children, className }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes(styles.section, className)}>
-      <div className={styles.sectionHead}>
-        <Label as="h2" id={id}>
-          {label}
-        </Label>
-        {aside !== undefined && <span>{aside}</span>}
-      </div>
+      <SectionHead {...{ id, label, aside }} />
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { straightApostrophes } from '#core/language/fold-text.ts';
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
 import { execIn, replaceIn, testIn } from '../prefilter/prefilter.ts';
 import { corrected } from './corrected.ts';
@@ -218,7 +219,7 @@ export function clausesOf(message: string): readonly Clause[] {
 }
 
 function cutUp(message: string): Clause[] {
-  const said = corrected(plainlyAsked(message.normalize('NFKC').replace(/[’‘`´]/g, "'")))
+  const said = corrected(plainlyAsked(straightApostrophes(message).normalize('NFKC')))
     .replace(/[“”]/g, '"')
     .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');
@@ -228,7 +229,9 @@ function cutUp(message: string): Clause[] {
     clauses.push(...clausesIn(sentence));
   }
   // What is said again and again is said once, where it was said last.
-  return clauses.slice(0, MOST_CLAUSES).filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
+  return clauses
+    .slice(0, MOST_CLAUSES)
+    .filter(({ quote }, at, all) => all.findLastIndex((each) => each.quote === quote) === at);
 }
 
 function clausesIn(sentence: string): Clause[] {

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentVersion, moment, sealedJson, sealedText } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 export const chatSessions = pgTable(
   'chat_sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     title: sealedText('title', 'chat_sessions.title').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -32,9 +30,7 @@ export const chatMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     message: sealedText('message', 'chat_messages.message').notNull(),
     isUser: boolean('is_user').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -63,9 +59,7 @@ export const profileChanges = pgTable(
   'profile_changes',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     messageId: uuid('message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
     source: text('source', { enum: ['chat', 'form'] }).notNull(),
     status: text('status', { enum: ['applied', 'pending', 'undone', 'declined'] }).notNull(),

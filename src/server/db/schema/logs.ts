@@ -1,7 +1,7 @@
 import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { LOG_KIND_NAMES } from '#core/progress/log-kinds.ts';
 import { documentVersion, moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 import { plans } from './plans.ts';
 
 /**
@@ -12,9 +12,7 @@ export const logs = pgTable(
   'logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     logType: text('log_type', { enum: LOG_KIND_NAMES }).notNull(),
     value: doublePrecision('value'),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
@@ -39,9 +37,7 @@ export const deletedLogs = pgTable(
   'deleted_logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     log: jsonb('log').$type<unknown>().notNull(),
     logVersion: documentVersion('log_version'),
     deletedAt: moment('deleted_at').notNull(),

@@ -10,6 +10,12 @@ export const users = pgTable('users', {
   aiConsentAt: moment('ai_consent_at'),
 });
 
+/** The person whose row it is; the row goes with them. */
+export const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** `data` is a profile of the version `data_version`; `version` counts its writes. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id')

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { documentVersion, moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 /** `data` is a meal plan or a workout plan; it is upgraded and parsed when it is read. */
 export const plans = pgTable(
   'plans',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     type: text('type', { enum: ['meal', 'workout'] }).notNull(),
     name: text('name').notNull(),
     version: integer('version').notNull(),
@@ -38,9 +36,7 @@ export const favorites = pgTable(
   'favorites',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     type: text('type', { enum: ['meal', 'workout'] }).notNull(),
     name: text('name').notNull(),
     data: jsonb('data').$type<unknown>().notNull(),
@@ -60,9 +56,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     planId: uuid('plan_id').notNull(),
     feedbackType: text('feedback_type', {
       enum: ['liked_meal', 'disliked_meal', 'liked_workout', 'disliked_workout'],

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { documentVersion, moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId, users } from './people.ts';
 
 /** What a person wants to be reminded of; `nextDueAt` is null where nothing ever is. */
 export const reminderSettings = pgTable(
@@ -21,9 +21,7 @@ export const pushDevices = pgTable(
   'push_devices',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

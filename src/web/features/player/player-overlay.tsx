@@ -1,6 +1,8 @@
 import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import cover from '#web/ui/cover.module.css';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePageFlag } from '#web/ui/use-page-flag.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
@@ -66,7 +68,7 @@ function Frame({ title, onEscape, children }: FrameProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Content
-      className={styles.screen}
+      className={classes(cover.cover, styles.screen)}
       data-set="player"
       aria-describedby={undefined}
       onOpenAutoFocus={focusOnceDrawn}

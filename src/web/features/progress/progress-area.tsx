@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { mergeDays } from '#core/progress/activity.ts';
@@ -21,7 +21,6 @@ import { Text } from '#web/ui/text.tsx';
 import { AdaptiveCard } from './adaptive-card.tsx';
 import { shortDay } from './dates.ts';
 import { InsightsPanel } from './insights-panel.tsx';
-import { LogProgressDialog } from './log-progress-dialog.tsx';
 import { MeasurementsPanel } from './measurements-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import styles from './progress.module.css';
@@ -29,6 +28,10 @@ import { progressCards } from './progress-labels.ts';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentEntries } from './recent-entries.tsx';
 import { WeightCard } from './weight-card.tsx';
+
+const LogProgressDialog = lazy(() =>
+  import('./log-progress-dialog.tsx').then((module) => ({ default: module.LogProgressDialog })),
+);
 
 type Props = {
   userId: string;
@@ -161,11 +164,11 @@ function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
     <div className={styles.top}>
       <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
       <UnitsChoice />
-      <LogProgressDialog
-        kinds={hidesNumbers ? NO_BODY_FIGURES : VALUE_KINDS}
-        open={isLogging}
-        onOpenChange={setLogging}
-      />
+      {isLogging && (
+        <Suspense>
+          <LogProgressDialog kinds={hidesNumbers ? NO_BODY_FIGURES : VALUE_KINDS} onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import { isBodyFigure } from '#core/progress/log-kinds.ts';
 import { usePendingWrites, useQueueWrite } from '#web/offline/queue-write.ts';
@@ -10,9 +10,12 @@ import { Section } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { namedDay } from './dates.ts';
-import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { entryWords } from './progress-labels.ts';
 import styles from './recent-entries.module.css';
+
+const EditEntryDialog = lazy(() =>
+  import('./edit-entry-dialog.tsx').then((module) => ({ default: module.EditEntryDialog })),
+);
 
 const SHOWN = 5;
 
@@ -41,7 +44,11 @@ export function RecentEntries({ logs, hidesNumbers }: Props) {
           ))}
         </ul>
       )}
-      {edited && <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { Input } from '#web/ui/field.tsx';
+import { FieldError, Input } from '#web/ui/field.tsx';
 import styles from './text-answer.module.css';
 
 type Props = ComponentProps<'input'> & { ask: string; labelledBy: string; describedBy: string };
@@ -24,12 +23,7 @@ export function AnswerField({ ask, labelledBy, describedBy, children, ...input }
         />
         {children}
       </div>
-      {ask !== '' && (
-        <p id={ASK} className={styles.ask}>
-          <TriangleAlert />
-          <span>{ask}</span>
-        </p>
-      )}
+      {ask !== '' && <FieldError id={ASK}>{ask}</FieldError>}
     </>
   );
 }

@@ -13,6 +13,9 @@ export type ListedPlan = z.infer<typeof listedPlanSchema>;
 export type ListedMealPlan = Extract<ListedPlan, { type: 'meal' }>;
 export type ListedWorkoutPlan = Extract<ListedPlan, { type: 'workout' }>;
 
+export const isMealPlan = (plan: ListedPlan): plan is ListedMealPlan => plan.type === 'meal';
+export const isWorkoutPlan = (plan: ListedPlan): plan is ListedWorkoutPlan => plan.type === 'workout';
+
 /** What is wrong with a plan, if anything. */
 export type PlanFault = 'missing' | 'empty' | null;
 

@@ -7,19 +7,19 @@ import { Tooltip, TooltipGroup } from '#web/ui/tooltip.tsx';
 import { FavoriteHeart } from './favorite-button.tsx';
 import styles from './plan-head.module.css';
 
-type PlanHeadProps = {
+/** What the small buttons of a plan do. */
+export type PlanHeadActions = { onFavorite: () => void; onEdit: () => void; onDelete: () => void };
+
+type PlanHeadProps = PlanHeadActions & {
   plan: ListedPlan;
   title: string;
   /** A line below the title. */
   line: ReactNode;
   /** The current plan's own card: a large title, and nothing to delete it with. */
   isCurrentCard?: boolean;
-  onFavorite: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
 };
 
-/** What a plan is called, and the small things that can be done with it. */
+/** Shows what a plan is called, and the small things that can be done with it. */
 export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit, onDelete }: PlanHeadProps) {
   const Heading = isCurrentCard ? Display : Title;
   return (

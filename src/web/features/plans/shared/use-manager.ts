@@ -15,7 +15,7 @@ export type Overlay =
 
 type Options = { userId: string; type: PlanType; favoriteFailed: string };
 
-type Wanted = {
+export type Wanted = {
   name: string | null;
   customPreferences?: string | null;
   difficulty?: Level;

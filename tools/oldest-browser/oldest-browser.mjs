@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 
 const packed = join(dirname(createRequire(import.meta.url).resolve('chrome-aws-lambda/package.json')), 'bin');
-const folder = fileURLToPath(new URL('../.cache/chromium-90', import.meta.url));
+const folder = fileURLToPath(new URL('../../.cache/chromium-90', import.meta.url));
 const WAIT_MS = 30_000;
 
 /** Unpacks the Chromium 90 of the package, and the system libraries that it brings. The package itself would take any browser that already stands at /tmp/chromium. */
-function unpack(): string {
+function unpack() {
   const executable = join(folder, 'chromium');
   if (existsSync(executable)) return executable;
   mkdirSync(folder, { recursive: true });
@@ -34,31 +34,45 @@ export async function launchOldestBrowser() {
   });
 }
 
-/** What a person does on a page of the oldest browser. */
-export function driven(page: Page) {
-  const find = async (path: string) => {
+/**
+ * What a person does on a page of the oldest browser.
+ * @param {import('puppeteer-core').Page} page
+ */
+export function driven(page) {
+  /** @param {string} path an XPath */
+  const find = async (path) => {
     const element = await page.waitForXPath(path, { timeout: WAIT_MS, visible: true });
     if (!element) throw new Error(`nothing at ${path}`);
     return element;
   };
-  /** Presses the first button or link whose words or label hold these. */
-  const press = async (words: string, within = '') => {
+  /**
+   * Presses the first button or link whose words or label hold these.
+   * @param {string} words
+   */
+  const press = async (words, within = '') => {
     const named = `contains(normalize-space(concat(@aria-label, " ", .)), "${words}")`;
     const element = await find(`${within}//*[self::button or self::a][${named}]`);
     // Not with the mouse: between a look for the place and the click, data that arrives may have moved it.
-    await element.evaluate((node) => (node as HTMLElement).click());
+    await element.evaluate((node) => node.click());
   };
-  const type = async (path: string, text: string) => {
+  /** @type {(path: string, text: string) => Promise<void>} */
+  const type = async (path, text) => {
     const field = await find(path);
     await field.type(text);
   };
   return {
     press,
     type,
-    /** Waits until such an element with these words is there. */
-    sees: (words: string, element = '*') => find(`//${element}[contains(normalize-space(.), "${words}")]`),
-    /** Answers Rae's question that stands on the screen. */
-    answer: async (question: string, text: string) => {
+    /**
+     * Waits until such an element with these words is there.
+     * @param {string} words
+     */
+    sees: (words, element = '*') => find(`//${element}[contains(normalize-space(.), "${words}")]`),
+    /**
+     * Answers Rae's question that stands on the screen.
+     * @type {(question: string, text: string) => Promise<void>}
+     */
+    answer: async (question, text) => {
       await find(`//*[self::h1 or self::h2][contains(., "${question}")]`);
       if (await page.$('main textarea, main input')) {
         await type('//main//*[self::textarea or self::input]', `${text}\n`);

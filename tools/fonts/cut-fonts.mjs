@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './install.mjs';
+import { root } from '../../scripts/install.mjs';
 
 /** The same signs as `unicode-range` in src/web/ui/fonts.css. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
