@@ -1,3 +1,4 @@
+import { createContext, Script } from 'node:vm';
 import { check, type Parameters } from 'recheck';
 import type { Pattern } from './written-patterns.ts';
 
@@ -53,9 +54,34 @@ async function breed(
   for (const seeder of ['static', 'dynamic'] as const) {
     const tried = await check(source, flags, { ...limits, seeder });
     if (tried.status === 'safe') return { verdict };
-    if (tried.status === 'vulnerable') return faultOf(tried.complexity.summary, tried.attack.string);
+    if (tried.status !== 'vulnerable') continue;
+    const text = tried.attack.string.slice(0, letters);
+    return isBusy({ source, flags }, text) ? faultOf(tried.complexity.summary, text) : { verdict };
   }
   return { fault: 'cannot be checked in time: make it smaller', text: '' };
 }
+
+/** What recheck counts as steps, the engine often does in one. So a text counts if it really takes so long. */
+const MICROSECONDS_A_LETTER = 0.5;
+const TIMES = 5;
+const TOO_LONG_MS = 1000;
+
+function isBusy({ source, flags }: Pick<Pattern, 'source' | 'flags'>, text: string): boolean {
+  const script = new Script('text.search(pattern)');
+  const context = createContext({ text, pattern: new RegExp(source, flags) });
+  const times = Array.from({ length: TIMES }, () => {
+    const before = performance.now();
+    try {
+      script.runInContext(context, { timeout: TOO_LONG_MS });
+    } catch {
+      return TOO_LONG_MS;
+    }
+    return performance.now() - before;
+  });
+  return 1000 * Math.min(...times) > MICROSECONDS_A_LETTER * Math.max(text.length, SHORTEST);
+}
+
+/** The call itself takes as long as the search of such a text. */
+const SHORTEST = 200;
 
 const faultOf = (fault: string, text: string): Found => ({ fault, text });

@@ -24,7 +24,9 @@ async function work(): Promise<void> {
     if ('verdict' in found) ledger[next.name] = found.verdict;
     else {
       faults++;
-      console.log(`${next.places.join(', ')}\n  /${next.source}/${next.flags}\n  ${found.fault}: ${JSON.stringify(found.text.slice(0, 60))}`);
+      console.log(
+        `${next.places.join(', ')}\n  /${next.source}/${next.flags}\n  ${found.fault}: ${JSON.stringify(found.text.slice(0, 60))}`,
+      );
     }
     if (++checked % SAVED_EVERY === 0) writeLedger({ ...before, ...ledger });
   }

@@ -33,7 +33,7 @@ const MADE: ReadonlySet<Receipt['kind']> = new Set(['profile', 'log', 'meal', 'e
 const FORBIDDEN: readonly RegExp[] = [
   /\bbmi\b[^.]{0,120}\d/i,
   /\b(?:stop|skip|double|halve|quit|increase|lower) (?:taking )?your (?:\w+ )?(?:meds?|medications?|medicines?|pills?|insulin|dose|dosage|metformin|statins?|antidepressants?)\b/i,
-  /\b\d[\d.,]{0,12}\s?(?:mg|mcg|iu|units) of (?!sodium|salt|calcium|iron|potassium|cholesterol|vitamin)\w+/i,
+  /\b\d[\d.,]{0,8}\s?(?:mg|mcg|iu|units) of (?!sodium|salt|calcium|iron|potassium|cholesterol|vitamin)\w+/i,
   /\b(?:trenbolone|dianabol|clenbuterol|dnp|anavar|winstrol|sarms?|ostarine|steroid cycle|testosterone cycle)\b/i,
   /\b(?:eat|stay|go) (?:under|below|only) [1-9]?\d\d (?:kcal|calories)\b|\bstarv(?:e|ing) yourself\b|\bpurg(?:e|ing)\b|\blaxatives?\b|\bwater fast\b|\bskip (?:all|every) meals?\b/i,
   /\byou (?:have|probably have|likely have|are suffering from) (?:an? )?(?:torn|tear|fracture|broken|herniated|tendinitis|tendonitis|arthritis|diabetes|cancer|depression)\b/i,

@@ -105,14 +105,14 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
     /(?<=\w.{8,}),? (?:and |but |though |although |while )?you (?:still |currently |now |wrongly ){0,8}(?:have|had|got) me (?:down |listed )?(?:as|at) [^,.!?]+$/gi,
     '',
   ],
-  [/(?<=\d .{6,}) (?:instead of|rather than) (?:the )?\d+$/gi, ''],
+  [/(?<=\d .{6,60}) (?:instead of|rather than) (?:the )?\d{1,6}$/gi, ''],
   [/\bexp(?= level\b)/gi, 'experience'],
   [/\bone (?=(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi, '1_'],
   [/\btwo (?=(?:ten|twenty|thirty|forty|fifty|sixty)\b)/gi, '2_'],
   [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|nine|eight|\d{1,2}) and a half (?:stones?|st)\b/gi, '$1 stone 7'],
   [/\b(\w+) stone and a half\b/gi, '$1 stone 7'],
   [/\b(?!an?\b|one\b|half\b)(\w+) (hours?|hrs?) and a half\b/gi, '$1 .5 $2'],
-  [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w*) and a half(?=[.!,]*$)/gi, ' .5'],
+  [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w{0,12}) and a half(?=[.!,]{0,9}$)/gi, ' .5'],
   [/\band a half(?= (?:hours?|hrs?|kilos?|kgs?|pounds?|lbs?)\b)/gi, '.5'],
   [/(?<=(?:foot|feet|ft|') ?\w{1,12}) and a half\b/gi, '.5'],
   [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
@@ -134,7 +134,8 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
 /** `Add "no pork" to my restrictions`: an entry, and nobody's words. */
 const ENTRY_IN_QUOTES = /\b(add|enter|put|write|note|list) "([^"]{1,30})"/gi;
 /** A quoted sentence is somebody's words, not the person's. */
-const QUOTED = /(?<!\d)"[^"]*\p{L}+ [^"]*"|(?<=^|\s)'(?:[^']|'(?=\p{L}))+ (?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
+const QUOTED =
+  /(?<!\d)"(?=[^"]*")[^"]*\p{L} [^"]*"|(?<=^|\s)'(?=(?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$))(?:[^']|'(?=\p{L}))+ (?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
 const SENTENCE_END = /(?<=[!?;\n])|\.(?!\d)/;
 const OPENER =
   "i|i'm|im|i've|ive|i'd|i'll|my|we|can|could|please|how|what|why|should|would|let|lets|let's|set|now i|she|he|they|is|am|do|does";

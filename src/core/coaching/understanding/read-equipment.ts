@@ -22,10 +22,10 @@ const SOFT =
   '(?:now|just|finally|also|recently|have|then|actually|only just|even|already|went and|gone and|been and|do|up|back) ';
 const GOT = new RegExp(
   [
-    `\\b(?:I|we) (?:${SOFT}){0,8}(?:${ACQUIRED})\\b(.+)$`,
-    `^(?:${SOFT}){0,8}(?:${ACQUIRED})\\b(?! (?:diagnosed|put on|prescribed))(.+)$`,
-    `^(?:my |our |the ){0,8}(?:new )?(?:\\w+ )?(?:${PLACES}) (?:now |also |finally ){0,8}(?:has|got|comes with|installed|put in|have)\\b(.+)$`,
-    `^(?:my |our |the |an? )?(?:\\w+ )?(?:${RELATIVES}) (?:next door )?(?:just |kindly |recently |has |have ){0,8}(?:got|bought|gave|built|lent|sent|passed on|passed|handed down|gifted|left|surprised|installed|put|put in|set up|sold|has given|given|let me have)(?: me| us)?(?: with)? (.+)$`,
+    `\\b(?:I|we) (?:${SOFT}){0,8}(?:${ACQUIRED})\\b(.+)`,
+    `^(?:${SOFT}){0,8}(?:${ACQUIRED})\\b(?! (?:diagnosed|put on|prescribed))(.+)`,
+    `^(?:my |our |the ){0,8}(?:new )?(?:\\w+ )?(?:${PLACES}) (?:now |also |finally ){0,8}(?:has|got|comes with|installed|put in|have)\\b(.+)`,
+    `^(?:my |our |the |an? )?(?:\\w+ )?(?:${RELATIVES}) (?:next door )?(?:just |kindly |recently |has |have ){0,8}(?:got|bought|gave|built|lent|sent|passed on|passed|handed down|gifted|left|surprised|installed|put|put in|set up|sold|has given|given|let me have)(?: me| us)?(?: with)? (.+)`,
     `\\bthere is (?:now |also ){0,8}(.+) (?:in|at) (?:my|our|the) (?:\\w+ ){0,2}(?:${PLACES})\\b`,
     `\\b(?:added|set up|put|installed) (.+?) (?:to|in|up in) (?:my|our|the) (?:\\w+ )?(?:${PLACES})\\b`,
     `^(?:I |we )?(?:can|could) (?:now )?use (.+?) (?:now|at|in)\\b`,
@@ -35,7 +35,7 @@ const GOT = new RegExp(
 );
 /** "Add treadmill please": nothing but gear is named, so no exercise of a plan is meant. */
 const ADD_BARE =
-  /^(?:please |also |and ){0,8}(?:add|include) (?:an? |the |my |some )?(.+?)(?: please| too| as well| now|,.*){0,8}$/i;
+  /^(?:please |also |and ){0,8}(?:add|include) (?:an? |the |my |some )?(.+?)(?: please| too| as well| now){0,4}(?:,|$)/i;
 const ARRIVED =
   /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now ){0,8}(?:arrived|came|come|turned up|showed up|landed|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
 const ONLY =

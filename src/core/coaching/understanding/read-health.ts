@@ -53,23 +53,23 @@ const CARERS =
   '(?:doctors?|doc|dr|gp|consultant|specialist|nurse|cardiologist|neurologist|rheumatologist|dermatologist|endocrinologist|gastroenterologist|physician|hospital|clinic|surgery|bloods?|blood ?(?:test|work)s?|labs?|tests?|results?|scan|mri|dexa|they|check-?up|screening)';
 const DIAGNOSED = [
   new RegExp(
-    `\\b${CARERS}\\b.{0,40}?\\b(?:says?|said|found|finds|showed?|shows|confirmed|confirms|reckons?|thinks?|came back (?:with|as|positive for)|diagnosed|diagnosis is|told me|picked up|revealed|flagged|detected|calls? it|informed me)\\b(?: (?:that|it is|it's|its|me with|me as|as|I have|I am|I have got|got|a|an|some|up|my|having|out|about)){0,8} (.+)$`,
+    `\\b${CARERS}\\b.{0,40}?\\b(?:says?|said|found|finds|showed?|shows|confirmed|confirms|reckons?|thinks?|came back (?:with|as|positive for)|diagnosed|diagnosis is|told me|picked up|revealed|flagged|detected|calls? it|informed me)\\b(?: (?:that|it is|it's|its|me with|me as|as|I have|I am|I have got|got|a|an|some|up|my|having|out|about)){0,8} (.+)`,
     'i',
   ),
-  /\b(?:just |recently |been |was |got |newly )diagnosed(?: as| as having| having| with)? (.+)$/i,
-  /\b(?:told|informed|learned|learnt|discovered|realised|realized|official)(?: that| it is| today| yesterday){0,8},? I (?:have|am|have got)(?: got| a| an)? (.+)$/i,
-  /\b(?:turns out|turned out|it is|it was)(?: to be| it is| it's| that){0,8} (.+)$/i,
-  /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,.*)?$/i,
-  /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)$/i,
-  /\bdiagnosed with (.+)$/i,
-  /\bnew diagnosis(?: is|:|,)? (.+)$/i,
+  /\b(?:just |recently |been |was |got |newly )diagnosed(?: as| as having| having| with)? (.+)/i,
+  /\b(?:told|informed|learned|learnt|discovered|realised|realized|official)(?: that| it is| today| yesterday){0,8},? I (?:have|am|have got)(?: got| a| an)? (.+)/i,
+  /\b(?:turns out|turned out|it is|it was)(?: to be| it is| it's| that){0,8} (.+)/i,
+  /\b(?:told me|says?|said|turns out|confirmed)(?: that)? (?:it is|it's|its) (.+?)(?:,|$)/i,
+  /\b(?:doctor|tests?|blood test|they) (?:found|showed|show) (?:that I have )?(.+)/i,
+  /\bdiagnosed with (.+)/i,
+  /\bnew diagnosis(?: is|:|,)? (.+)/i,
   /\badd (.+?) to my (?:medical |health )?conditions\b/i,
-  /\b(?:found out|turns out|says?|said|told me|confirmed|got told|was told|been told)(?: that)? I (?:have|am) (.+)$/i,
+  /\b(?:found out|turns out|says?|said|told me|confirmed|got told|was told|been told)(?: that)? I (?:have|am) (.+)/i,
 ];
 const HAS = [
-  /^(?:just )?(?:got|have) (.+)$/i,
-  /\bI (?:also |now |have been |do |have |just |recently ){0,8}(?:have|suffer (?:from|with)|suffering (?:from|with)|live with|am living with|living with|developed|deal with|struggle with|am)(?: got)? (?!on |taking |not )(.+)$/i,
-  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I have| that I am| my| a)? (.+)$/i,
+  /^(?:just )?(?:got|have) (.+)/i,
+  /\bI (?:also |now |have been |do |have |just |recently ){0,8}(?:have|suffer (?:from|with)|suffering (?:from|with)|live with|am living with|living with|developed|deal with|struggle with|am)(?: got)? (?!on |taking |not )(.+)/i,
+  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I have| that I am| my| a)? (.+)/i,
 ];
 const GONE_CONDITION = [
   /\bI (?:do not|no longer) have (.+?)(?: anymore)?$/i,
@@ -102,7 +102,7 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
   );
   const said = HAS.map((pattern) => shortened(execIn(pattern, own)?.[1], conditionIn));
   const treated = TAKES.some((pattern) => testIn(pattern, text))
-    ? named(/\bfor (?:my |the )(.+)$/i.exec(text)?.[1])
+    ? named(/\bfor (?:my |the )(.+)/i.exec(text)?.[1])
     : '';
   const words =
     [...told, ...said, treated].find((each) => namesCondition(each) && !namesMedicine(each)) ??
@@ -112,28 +112,28 @@ export const readConditions: Reader = ({ clause: { text, quote }, profile }) => 
 };
 
 const TAKES = [
-  /\b(?:write|put|note|add|enter)(?: down)? (?:in|into|on|to) my (?:medicines?|medications?|meds)(?: list)?:? (.+)$/i,
-  /(?:^|\bI )(?:have |just |also |now |recently ){0,8}(?:take|taking|started(?: taking| on)?|beg[au]n(?: taking| on)?|got put on|been put (?:back )?on|was put on|got prescribed|was prescribed|been prescribed|been given|was given|been on|been started on|been taking|use|am (?:now |currently |also |just |already |back ){0,8}(?:taking|using|on|prescribed)|went on|gone on|going on|have to take|need to take)(?: taking)? (.+)$/i,
+  /\b(?:write|put|note|add|enter)(?: down)? (?:in|into|on|to) my (?:medicines?|medications?|meds)(?: list)?:? (.+)/i,
+  /(?:^|\bI )(?:have |just |also |now |recently ){0,8}(?:take|taking|started(?: taking| on)?|beg[au]n(?: taking| on)?|got put on|been put (?:back )?on|was put on|got prescribed|was prescribed|been prescribed|been given|was given|been on|been started on|been taking|use|am (?:now |currently |also |just |already |back ){0,8}(?:taking|using|on|prescribed)|went on|gone on|going on|have to take|need to take)(?: taking)? (.+)/i,
   /^(?:and |now |currently ){0,8}on (.+?)(?: for (?:it|that|them|this))?(?: now)?$/i,
-  /\b(?:switched|swapped|replaced|changed) (?:my |the )?.+? (?:for|with|to|by) (.+)$/i,
-  /^(?:now|currently|also|back|been|just) (?:on|taking|prescribed|put on) (.+)$/i,
-  /\b(?:put|put me down) (?:me )?(?:down )?(?:for|as taking|as on) (.+)$/i,
-  /\b(?:been |was |got |am )(?:now )?(?:switched|moved|changed|swapped)(?: over)? (?:on)?to (.+)$/i,
-  /\b(?:has|have|had|got) me (?:on|taking|starting) (.+)$/i,
-  /\b(?:gave|given|prescribed|giving) me (.+)$/i,
-  /\b(?:prescription|script) (?:for|of|is) (.+)$/i,
-  /\b(?:switched|changed|moved|swapped)(?: me)?(?: over)? (?:from|off) .+? (?:to|onto|for) (.+)$/i,
-  /\b(?:put|switched|started) me on(?:to)? (.+)$/i,
-  /\bswitched me to (.+)$/i,
+  /\b(?:switched|swapped|replaced|changed) (?:my |the )?.{1,60}? (?:for|with|to|by) (.+)/i,
+  /^(?:now|currently|also|back|been|just) (?:on|taking|prescribed|put on) (.+)/i,
+  /\b(?:put|put me down) (?:me )?(?:down )?(?:for|as taking|as on) (.+)/i,
+  /\b(?:been |was |got |am )(?:now )?(?:switched|moved|changed|swapped)(?: over)? (?:on)?to (.+)/i,
+  /\b(?:has|have|had|got) me (?:on|taking|starting) (.+)/i,
+  /\b(?:gave|given|prescribed|giving) me (.+)/i,
+  /\b(?:prescription|script) (?:for|of|is) (.+)/i,
+  /\b(?:switched|changed|moved|swapped)(?: me)?(?: over)? (?:from|off) .{1,60}? (?:to|onto|for) (.+)/i,
+  /\b(?:put|switched|started) me on(?:to)? (.+)/i,
+  /\bswitched me to (.+)/i,
   /\badd (.+?) to my (?:medications?|meds|medicines?)\b/i,
-  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I take| that I am on| my| in)? (?!me\b)(.+)$/i,
+  /\b(?:add|note|include|log|record|put)(?: down)?(?: that I take| that I am on| my| in)? (?!me\b)(.+)/i,
 ];
 const PRESCRIBED =
-  /\b(?:got|been|was) (?:put|started) on (?!an? |the |my |hold|leave)(.+)$|\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)$/i;
+  /\b(?:got|been|was) (?:put|started) on (?!an? |the |my |hold|leave)(.+)$|\bprescribed(?: me)? (.+)$|\b(?:doctor|psychiatrist|cardiologist|gp) (?:has )?(?:put|started|switched) me (?:on(?:to)?|to) (?!an? (?:diet|plan))(.+)/i;
 const GONE_MEDICINE = [
   /\bI (?:have )?(?:no longer take|do not take|stopped taking|am off|came off|quit taking) (.+?)(?: anymore| now)?$/i,
-  /\btook me off (?!it\b|them\b|that\b)(.+)$/i,
-  /(?:\bI am |^)no longer (?:on|taking) (.+?)(?: anymore| now|,.*)?$/i,
+  /\btook me off (?!it\b|them\b|that\b)(.+)/i,
+  /(?:\bI am |^)no longer (?:on|taking) (.+?)(?: anymore$| now$|,|$)/i,
   /\b(?:remove|delete|take) (.+?) (?:from|off|out of) my (?:medications?|meds|medicines?)\b/i,
 ];
 

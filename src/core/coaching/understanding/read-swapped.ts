@@ -63,7 +63,7 @@ const SAYS = { Left: /\bleft\b/i, Right: /\bright\b/i };
 function otherSide(text: string, profile: Profile): string[] | undefined {
   const held = standing(profile, 'injuries');
   for (const part of held) {
-    const [, side = '', joint = ''] = /^(left|right) (.+)$/i.exec(part) ?? [];
+    const [, side = '', joint = ''] = /^(left|right) (.+)/i.exec(part) ?? [];
     const isDenied = DENIES.some(([denied, pattern]) => denied === side.toLowerCase() && pattern.test(text));
     const other = /left/i.test(side) ? 'Right' : 'Left';
     if (!isDenied || !isNamed(part, text) || !SAYS[other].test(text)) continue;

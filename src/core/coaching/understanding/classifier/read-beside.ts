@@ -9,7 +9,7 @@ import { CALLED } from './kinds.ts';
 import type { ChangeClassifier } from './read-again.ts';
 
 /** Where one fact may end and the next begin: "Sleep 6.5, weight 181", "vegan now and 40 on Friday". */
-const BETWEEN = /[,;:()\n]+(?!\d)|[.!?]+(?= |$)|\s[-–—]+\s|\s(?:and|plus|also|but|&)\s/i;
+const BETWEEN = /[,;:()\n]{1,9}(?!\d)|[.!?]{1,9}(?= |$)|\s[-–—]{1,9}\s|\s(?:and|plus|also|but|&)\s/i;
 
 /** What is denied, undecided or over is not for a reader that only weighs words. */
 const UNSETTLED =
@@ -68,7 +68,7 @@ const CUES: Readonly<Partial<Record<keyof Profile, RegExp>>> = {
 };
 
 /** "Down another set, 100 kg": a measure is only told of oneself beside something else that is. */
-const BARE_MEASURE = /^\W*[\d.,]+ ?(?:lbs?|pounds?|kgs?|kilos?|stones?|st)\W*$/i;
+const BARE_MEASURE = /^[^\w.,]*[\d.,]{1,9} ?(?:lbs?|pounds?|kgs?|kilos?|stones?|st)\W*$/i;
 
 /** What is counted in the same units as another field needs a plainer word beside that one. */
 const TWINS: Readonly<Partial<Record<keyof Profile, { of: keyof Profile; cue: RegExp }>>> = {
