@@ -15,8 +15,8 @@ import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity, type PasswordKeeping } from '#server/identity/embedded.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
-import { createLog } from '#server/log.ts';
 import type { Push } from '#server/reminders/push.ts';
+import { captureLog, type LogLine } from './capture-log.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
 
@@ -57,7 +57,6 @@ export type TestApp = {
   anyone: Pick<Caller, 'call'>;
 };
 
-type LogLine = { level: number; msg: string } & Record<string, unknown>;
 type Overrides = {
   limits?: Partial<LimitValues>;
   planWriter?: PlanWriter;
@@ -224,24 +223,6 @@ export async function buildTestApp({
   );
   await app.ready();
   return app;
-}
-
-/** A logger that keeps its lines, and knows which of them are errors that nobody announced. */
-export function captureLog() {
-  const lines: LogLine[] = [];
-  let errorsAllowed = false;
-  return {
-    logger: createLog('debug', { write: (line) => lines.push(JSON.parse(line)) }),
-    lines,
-    start: () => {
-      lines.length = 0;
-      errorsAllowed = false;
-    },
-    allow: () => {
-      errorsAllowed = true;
-    },
-    unexpected: () => (errorsAllowed ? [] : lines.filter(({ level }) => level >= 50)),
-  };
 }
 
 let people = 0;

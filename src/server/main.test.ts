@@ -156,7 +156,7 @@ describe('the server', () => {
     const photo = await fetch(server.url + addPhoto.path, {
       method: addPhoto.method,
       headers: { cookie, 'content-type': `multipart/form-data; boundary=${FORM_BOUNDARY}` },
-      body: photoForm({ bytes: TINY_PHOTO }),
+      body: new Uint8Array(photoForm({ bytes: TINY_PHOTO })),
     });
     expect([photo.status, await photo.json()]).toEqual([200, expect.objectContaining({ width: 1, height: 1 })]);
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
-import { captureLog } from '#test/app.ts';
+import { captureLog } from '#test/capture-log.ts';
 import { startTestDatabase } from '#test/database.ts';
 import { newsletterSubscribers } from '../db/schema/contact.ts';
 import { favorites } from '../db/schema/plans.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Operation, operation } from '#contract/operation.ts';
-import { captureLog } from '#test/app.ts';
+import { captureLog } from '#test/capture-log.ts';
 import { startTestDatabase } from '#test/database.ts';
 import { subscriptions, usageCounters } from '../db/schema/membership.ts';
 import { users } from '../db/schema/people.ts';

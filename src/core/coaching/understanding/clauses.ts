@@ -5,6 +5,7 @@ import { corrected } from './corrected.ts';
 import { plainlyAsked } from './polite.ts';
 import { OTHER_THINGS, OTHERS } from './someone-else.ts';
 import { spelt } from './spelling.ts';
+import { TYPOS } from './typos.ts';
 
 /** A part of a message that says one thing. `text` keeps its capitals; contractions are written out, numbers are digits. */
 export type Clause = {
@@ -20,21 +21,6 @@ export type Clause = {
   /** Holds for today only. */
   isForNow: boolean;
 };
-
-/** Short words, and two slips in one: the rest is `spelt`. */
-const TYPOS: readonly (readonly [RegExp, string])[] = [
-  [/\bankel\b/gi, 'ankle'],
-  [/\b(?:wieght|weigth|waight|wheight)\b/gi, 'weight'],
-  [/\b(?:hieght|heigth|hight)\b/gi, 'height'],
-  [/\b(?:alergic|allergick|alergick)\b/gi, 'allergic'],
-  [/\b(?:alergy|allergie|alergie)\b/gi, 'allergy'],
-  [/\b(?:alergies|allergys)\b/gi, 'allergies'],
-  [/\bbegginer\b/gi, 'beginner'],
-  [/\bintollerent\b/gi, 'intolerant'],
-  [/\bdumb ?bels?\b/gi, 'dumbbells'],
-  [/\bintermediat\b/gi, 'intermediate'],
-  [/\b(?:excercise|exersise)(s?)\b/gi, 'exercise$1'],
-];
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|im)\b/gi, 'I am'],
