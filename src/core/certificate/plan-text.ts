@@ -27,7 +27,7 @@ function formsOf(phrase: string): string[] {
   return made;
 }
 
-/** Whether `plain` (made by `plainWords`) holds the phrase as whole words, in singular or plural. */
+/** Tells whether `plain` (made by `plainWords`) holds the phrase as whole words, in singular or plural. */
 export function hasPhrase(plain: string, phrase: string): boolean {
   return formsOf(phrase).some((form) => plain.includes(` ${form} `));
 }
@@ -61,7 +61,7 @@ const CLAIMS: readonly [RegExp, string][] = [
   [/\bstop taking\b|\bchange your (?:dose|medic)/i, 'tells to change a medicine'],
 ];
 
-/** What a coach may never write: cures, guarantees, doses, diagnoses, fat loss in one place. Empty when the text is fine. */
+/** Finds what a coach may never write: cures, guarantees, doses, diagnoses, fat loss in one place. Empty when the text is fine. */
 export function unsafeClaims(text: string): string[] {
   return CLAIMS.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
 }

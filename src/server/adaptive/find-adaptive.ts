@@ -16,7 +16,7 @@ const LOOK_BACK_DAYS = 180;
 
 export type AdaptiveRequest = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
-/** Where the person stands, with all that an answer needs. */
+/** The standing of a person, with all that an answer needs. */
 export type Standing = { athlete: Athlete; state: AdaptiveState; proposalId: string | null };
 
 export async function findStanding(db: Db, { userId, catalogue, now, log }: AdaptiveRequest): Promise<Standing> {
@@ -53,7 +53,7 @@ function idOf({ proposal }: Extract<AdaptiveState, { kind: 'ready' }>, userId: s
   );
 }
 
-/** What is shown of it: whole calories. */
+/** Makes the answer out of a standing, in whole calories. */
 export function answerOf({ state, proposalId }: Standing): AdaptiveAnswer {
   if (state.kind === 'barred' || state.kind === 'waiting') return state;
   const { because } = state;

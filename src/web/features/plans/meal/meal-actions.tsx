@@ -18,7 +18,7 @@ type MealActionsProps = {
   onReplace: () => void;
 };
 
-/** What can be done with one meal of a plan. */
+/** Offers what can be done with one meal of a plan. */
 export function MealActions({ planId, meal, index, favorites, choice, onReplace }: MealActionsProps) {
   const subject: FeedbackSubject = { key: `meal-${index}`, name: meal.name };
   return (

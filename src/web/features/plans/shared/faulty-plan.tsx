@@ -2,7 +2,7 @@ import { faultOf, type ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './faulty-plan.module.css';
 
-/** What is said of a plan that cannot be shown. */
+/** Says why a plan cannot be shown; `null` if it can. */
 export function faultMessage(plan: ListedPlan): string | null {
   const fault = faultOf(plan);
   if (fault === null) return null;

@@ -8,7 +8,7 @@ import type { PlanHeadActions } from './plan-head.tsx';
 import { PlanMisfit } from './plan-misfit.tsx';
 import type { Manager, Wanted } from './use-manager.ts';
 
-/** What a plan that is written anew takes over from the one in whose place it comes. */
+/** The figures that a plan written anew takes over from the one in whose place it comes. */
 type Kept = Omit<Wanted, 'name' | 'customPreferences'>;
 
 /** One plan of a manager. */

@@ -8,7 +8,7 @@ import type { FeedbackChoice } from './use-feedback-selection.ts';
 
 const PLAN = { key: 'plan' } as const;
 
-/** Whether the plan as a whole suits the person. */
+/** Asks whether the plan as a whole suits the person. */
 export function PlanVerdict({ planId, type, choice }: { planId: string; type: PlanType; choice: FeedbackChoice }) {
   return (
     <>

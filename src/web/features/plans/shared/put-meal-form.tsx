@@ -19,7 +19,7 @@ type PutMealFormProps = {
   onPut: (mealIndex: number) => void;
 };
 
-/** Where in the current plan a meal shall go. */
+/** Asks where in the current plan a meal shall go. */
 export function PutMealForm({ meals, suited, put, onPut }: PutMealFormProps) {
   const found = meals.findIndex(({ type }) => type === suited);
   const form = useForm({ schema, start: { place: String(Math.max(found, 0)) } });

@@ -62,6 +62,6 @@ export function useGeneratePlan({ userId, isWatched }: Options) {
 
 export type Generation = ReturnType<typeof useGeneratePlan>;
 
-/** What went wrong with a plan that was asked for, to be shown beside the form. */
+/** Says what went wrong with a plan that was asked for, to be shown beside the form. */
 export const problemOf = (error: unknown): string =>
   messageOf(error, 'The plan was not written. What you typed is still here; please try again.');

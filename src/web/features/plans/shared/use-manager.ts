@@ -22,7 +22,7 @@ export type Wanted = {
   daysPerWeek?: number;
 };
 
-/** What both managers have in common: a tab, an overlay, and what can be done with plans. */
+/** Holds what both managers have in common: a tab, an overlay, and what can be done with plans. */
 export function useManager({ userId, type, favoriteFailed }: Options) {
   const [tab, setTab] = useState<ManagerTab>('current');
   const [overlay, show] = useState<Overlay | null>(null);

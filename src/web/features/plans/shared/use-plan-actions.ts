@@ -41,7 +41,7 @@ type Options = {
 
 const againOr = (error: unknown) => messageOf(error, 'Please try again.');
 
-/** What can be done with a plan as a whole. */
+/** Offers what can be done with a plan as a whole. */
 export function usePlanActions({ userId, favoriteFailed }: Options) {
   const rename = usePlanChange<{ planId: string; name: string }>({
     userId,

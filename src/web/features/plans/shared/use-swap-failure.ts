@@ -3,7 +3,7 @@ import { isNotFound, messageOf } from '#web/api/api-error.ts';
 import { isRefusal, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
-/** What is done about a replacement that failed: a refusal stands in the dialog, the rest is said in a toast. */
+/** Deals with a replacement that failed: a refusal stands in the dialog, the rest is said in a toast. */
 export function useSwapFailure(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
@@ -16,6 +16,6 @@ export function useSwapFailure(userId: string) {
   };
 }
 
-/** Why nothing was replaced, fit to be shown beside the form. */
+/** Says why nothing was replaced, fit to be shown beside the form. */
 export const replaceProblem = (error: unknown): string | undefined =>
   error ? messageOf(error, 'Nothing was changed. Please try again.') : undefined;

@@ -29,7 +29,7 @@ type ExerciseActionsProps = {
   onReplace: () => void;
 };
 
-/** What can be done with one exercise of a plan. */
+/** Offers what can be done with one exercise of a plan. */
 export function ExerciseActions(props: ExerciseActionsProps) {
   const { planId, exercise, dayName, place, completion, favorites, choice, insteadOf, onReplace } = props;
   const { name } = exercise;
