@@ -7,11 +7,11 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
+/** Of `npm run test:slow-line`: then the server stands behind a line that holds its answers back (`e2e/slow-line.ts`). */
+const slowLineSeed = process.env.SLOW_LINE_SEED;
+const serverPort = slowLineSeed === undefined ? port : port + 1;
 // `npm test` has looked for a browser already; a run by hand looks here.
 const OLDEST_BROWSER = /oldest-browser\.spec\.ts/;
-/** What is the same in every window; a phone's is enough. */
-const ANY_WINDOW =
-  /(?:analytics|links|meals|offline|plan-states|sign-in|tutorials|two-tabs|workouts|your-answers)\.spec\.ts/;
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser().executablePath;
 
 export default defineConfig({
@@ -39,23 +39,43 @@ export default defineConfig({
     // Brings its own browser.
     { name: 'oldest', testMatch: OLDEST_BROWSER },
     { name: 'phone', testIgnore: OLDEST_BROWSER, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: [OLDEST_BROWSER, ANY_WINDOW], use: { viewport: { width: 1280, height: 900 } } },
-  ],
-  webServer: {
-    command: 'node src/server/main.ts',
-    url: `${baseURL}/api/health/ready`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
-      SIGN_UP_LIMIT_PER_HOUR: '10000',
-      ANALYTICS_LIMIT_PER_MINUTE: '10000',
-      ADDRESS_LIMIT_PER_10_SECONDS: '100000',
-      REQUEST_LIMIT_PER_10_SECONDS: '100000',
-      MESSAGE_LIMIT_PER_MINUTE: '100000',
-      ANALYTICS_TOKEN: OPERATOR_TOKEN,
-      LOG_LEVEL: 'warn',
+    // Most is the same in every window, and a phone's is enough.
+    {
+      name: 'desktop',
+      testIgnore: OLDEST_BROWSER,
+      grep: /@every-window/,
+      use: { viewport: { width: 1280, height: 900 } },
     },
-  },
+  ],
+  webServer: [
+    {
+      command: 'node src/server/main.ts',
+      url: `http://localhost:${serverPort}/api/health/ready`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(serverPort),
+        ...(slowLineSeed !== undefined && { PUBLIC_URL: baseURL }),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
+        SIGN_UP_LIMIT_PER_HOUR: '10000',
+        ANALYTICS_LIMIT_PER_MINUTE: '10000',
+        ADDRESS_LIMIT_PER_10_SECONDS: '100000',
+        REQUEST_LIMIT_PER_10_SECONDS: '100000',
+        MESSAGE_LIMIT_PER_MINUTE: '100000',
+        ANALYTICS_TOKEN: OPERATOR_TOKEN,
+        LOG_LEVEL: 'warn',
+      },
+    },
+    ...(slowLineSeed === undefined
+      ? []
+      : [
+          {
+            command: 'node e2e/slow-line.ts',
+            url: `${baseURL}/api/health/ready`,
+            reuseExistingServer: false,
+            stdout: 'pipe' as const,
+            env: { PORT: String(port), SERVER_PORT: String(serverPort), SLOW_LINE_SEED: slowLineSeed },
+          },
+        ]),
+  ],
 });

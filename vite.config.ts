@@ -1,10 +1,12 @@
-import legacy from '@vitejs/plugin-legacy';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupOf } from './scripts/chunk-groups.ts';
+import { markdownDocuments } from './scripts/markdown-documents.ts';
+import { OLDEST_BROWSERS } from './scripts/oldest-browsers.mjs';
 
-/** The oldest browsers that the product promises: Chrome 90, Firefox 88, Safari and iOS 14, Edge 90, Opera 76. */
-const BROWSERS = ['chrome>=90', 'firefox>=88', 'safari>=14', 'ios>=14', 'edge>=90', 'opera>=76'];
+/** `OLDEST_BROWSERS` once more, as the styles want them. */
 const CSS_TARGETS = {
   chrome: 90 << 16,
   firefox: 88 << 16,
@@ -13,19 +15,6 @@ const CSS_TARGETS = {
   edge: 90 << 16,
   opera: 76 << 16,
 };
-
-/** What our code and its libraries use and those browsers lack. The plugin's own guess goes by names and is four times as large. */
-const POLYFILLS = [
-  'es.array.at',
-  'es.array.find-last',
-  'es.array.find-last-index',
-  'es.array.to-reversed',
-  'es.array.to-sorted',
-  'es.array.to-spliced',
-  'es.array.with',
-  'es.object.has-own',
-  'es.string.at-alternative',
-];
 
 /** The two faces that are seen first. */
 const PRELOADED_FONTS = /(?:barlow-condensed-first-800-normal|inter-first-wght-normal)-[\w-]+\.woff2$/;
@@ -49,19 +38,25 @@ function preloadFonts(): Plugin {
   };
 }
 
-const POLYFILLS_TAG = /<script type="module" crossorigin src="(\/assets\/polyfills-[\w-]+\.js)"><\/script>/;
+/** What our code and its libraries use and those browsers lack; `npm run polyfills` makes it. */
+const POLYFILLS = fileURLToPath(new URL('./src/web/app/polyfills.js', import.meta.url));
+
+const ASKER = 'src="/start.js"';
 
 /** Only a browser that lacks something fetches the polyfills: `start.js` asks for them. */
 function polyfillsForOldBrowsers(): Plugin {
   return {
     name: 'polyfills-for-old-browsers',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      this.emitFile({ type: 'asset', name: 'polyfills.js', source: readFileSync(POLYFILLS) });
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
-        const polyfills = POLYFILLS_TAG.exec(html)?.[1];
-        if (!polyfills) throw new Error('the page has no script of polyfills to take over');
-        return html.replace(POLYFILLS_TAG, '').replace('src="/start.js"', `$& data-polyfills="${polyfills}"`);
+      handler: (html, { bundle }) => {
+        const file = Object.keys(bundle ?? {}).find((name) => name.startsWith('assets/polyfills-'));
+        if (!file || !html.includes(ASKER)) throw new Error('the page does not ask for the polyfills');
+        return html.replace(ASKER, `$& data-polyfills="/${file}"`);
       },
     },
   };
@@ -69,12 +64,7 @@ function polyfillsForOldBrowsers(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [
-    react(),
-    legacy({ modernTargets: BROWSERS, modernPolyfills: POLYFILLS, renderLegacyChunks: false }),
-    polyfillsForOldBrowsers(),
-    preloadFonts(),
-  ],
+  plugins: [react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: CSS_TARGETS },
@@ -82,6 +72,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
+    target: OLDEST_BROWSERS,
     // The content security policy allows no inline script, style or font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

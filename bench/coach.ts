@@ -23,7 +23,7 @@ const percent = (value: number) => (Number.isNaN(value) ? '' : `${(100 * value).
 const alarms = (score: Score) => 1 - share(score);
 
 /**
- * Scores on what the rules and the second reader were made with, on what they never saw, which is what a stranger's words may
+ * Scores on what the rules and the classifier were made with, on what they never saw, which is what a stranger's words may
  * score, and on all.
  */
 function columns(what: 'gate' | 'changes', measure: (part: SafetyPart) => Score): Score[] {

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { buildIfNeeded } from '../scripts/build.mjs';
+import { type Audit, audit, CATEGORIES } from '../tools/lighthouse/audit.mjs';
 import { table } from './nutrition/statistics.ts';
-import { type Audit, audit, beginWorkout, CATEGORIES, firstLoadBytes, openBrowser, signUp } from './web/pages.ts';
+import { beginWorkout, DEBUGGING_PORT, firstLoadBytes, openBrowser, signUp } from './web/pages.ts';
 import { startServer } from './web/server.ts';
 
 const BARS = { landingBytes: 1.6, dashboardBytes: 2.5, lcp: 1.4, cls: 0.02, score: 95 };
@@ -37,7 +38,7 @@ const middle = <T>(items: readonly T[], of: (item: T) => number): T => {
 
 async function audited(address: string, keeps: boolean): Promise<Audit> {
   const audits: Audit[] = [];
-  for (let run = 0; run < RUNS; run += 1) audits.push(await audit(address, keeps));
+  for (let run = 0; run < RUNS; run += 1) audits.push(await audit(address, { port: DEBUGGING_PORT, keeps }));
   const middleOf = (figure: (audit: Audit) => number) => figure(middle(audits, figure));
   return {
     scores: Object.fromEntries(CATEGORIES.map((id) => [id, middleOf(({ scores }) => scores[id])])) as Audit['scores'],

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, openMenu, test } from './fixtures.ts';
-import { talkThrough, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { expect, test } from './fixtures.ts';
+import { answerQuestions, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
 import { expectToast } from './plans.ts';
 
@@ -42,19 +42,6 @@ test('what a signed-in person does is counted without their session', async ({ p
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
 });
 
-test('opening the form to join is counted, closing it is not', async ({ page }) => {
-  const events = watchCounts(page);
-  await page.goto('/terms-of-service');
-  await openMenu(page);
-  await page.getByRole('button', { name: 'GET STARTED', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'JOIN FREE TODAY' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'JOIN FREE TODAY' })).toBeHidden();
-  await expect
-    .poll(() => events)
-    .toEqual([{ event: 'page_view', page: '/terms-of-service' }, { event: 'sign_up_opened' }]);
-});
-
 test('the way from the sample to the first workout is counted, and no answer on it', async ({ page }) => {
   const events = watchCounts(page);
   await page.goto('/');
@@ -67,7 +54,7 @@ test('the way from the sample to the first workout is counted, and no answer on 
   await page.getByLabel('Password').fill('squat-and-spinach-42');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/onboarding');
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE);
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE);
   await page.waitForURL('**/dashboard');
 
   await page.getByRole('button', { name: 'Chat with Rae' }).click();
@@ -97,21 +84,6 @@ test('the way from the sample to the first workout is counted, and no answer on 
       .sort(),
   );
 });
-
-for (const wish of ['globalPrivacyControl', 'doNotTrack'] as const) {
-  test(`nothing is sent by a browser with ${wish}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      const value = name === 'doNotTrack' ? '1' : true;
-      Object.defineProperty(navigator, name, { value, configurable: true });
-    }, wish);
-    const events = watchCounts(page);
-    await page.goto('/faq', { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-    await page.waitForLoadState('networkidle');
-    expect(events).toEqual([]);
-  });
-}
 
 test('nothing is sent when the page says that counting is off', async ({ page }) => {
   await page.route('/faq', async (route) => {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectToast, havePlan, haveProfile, refuse } from './plans.ts';
+import { expectToast, havePlan, haveProfile } from './plans.ts';
 
 test.beforeEach(async ({ page, person: _ }) => {
   await haveProfile(page);
@@ -10,6 +10,13 @@ test.beforeEach(async ({ page, person: _ }) => {
 });
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Whether a press in its middle would be on it, and not on what lies over it. */
+const isInFront = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
 
 async function say(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
@@ -30,7 +37,7 @@ test('the coach greets, answers, changes what is told, and takes it back', async
   await say(page, 'I sleep 6 hours a night now');
   await expectToast(page, 'Profile Updated!');
   // The message must not cover what is typed next.
-  await message(page).click({ trial: true, timeout: 3000 });
+  expect(await isInFront(message(page))).toBe(true);
   await expect(talk.getByText('Profile changed')).toBeVisible();
   await expect(panel.getByText(/^4 of 5 free chat messages left today/)).toBeVisible();
   await talk.getByRole('button', { name: 'Undo' }).click();
@@ -42,41 +49,11 @@ test('the coach greets, answers, changes what is told, and takes it back', async
   await talk.getByRole('button', { name: 'Leave It' }).click();
   await expect(talk.getByText('Left as it was')).toBeVisible();
 
+  await panel.getByRole('button', { name: 'History' }).click();
+  await expectAccessible('the history');
+
   await page.reload();
   await page.getByRole('button', { name: 'Chat with Rae' }).click();
   await expect(talk.getByText('I sleep 6 hours a night now')).toBeVisible();
   await expect(talk.getByText('Taken back')).toBeVisible();
-});
-
-test('conversations are begun anew, found again and deleted', async ({ page, expectAccessible }) => {
-  const panel = page.getByRole('dialog', { name: 'Rae' });
-  const talk = panel.getByRole('log');
-  await say(page, 'What is my workout today?');
-  await expect(panel.getByText(/^4 of 5 free chat messages left today/)).toBeVisible();
-  await panel.getByRole('button', { name: 'New Chat' }).click();
-  await expectToast(page, 'New Chat Started');
-  await expect(talk.getByText(/^Hi, I'm Rae/)).toBeVisible();
-
-  const allow = await refuse(page, 'POST', /chat-update$/);
-  await say(page, 'Why is my protein that high?');
-  await expectToast(page, 'Error', 'Not today.');
-  await expect(message(page)).toHaveValue('Why is my protein that high?');
-  await allow();
-
-  await panel.getByRole('button', { name: 'History' }).click();
-  await expectAccessible('the history');
-  await panel.getByRole('button', { name: /^What is my workout today/ }).click();
-  await expect(talk.getByText('What is my workout today?')).toBeVisible();
-  await panel.getByRole('button', { name: 'History' }).click();
-  const remove = panel.getByRole('button', { name: /^Delete / });
-  const allowDeleting = await refuse(page, 'DELETE', /chat-sessions/);
-  await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Error', 'Failed to delete conversation.');
-  await allowDeleting();
-  await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(panel.getByText(/^No conversations yet/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Close chat' }).click();
-  await expect(panel).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 type Fixtures = {
   /** A new person, signed up through the API and signed in in this browser; nothing else is done yet. */
   person: { email: string; password: string };
-  /** Fails the test when axe finds anything on the page as it stands. */
+  /** Fails the test when axe finds anything on the page as it stands, in either theme. */
   expectAccessible: (what: string) => Promise<void>;
 };
 
@@ -36,22 +36,44 @@ export const test = base.extend<Fixtures & { quietConsole: undefined; toleratedN
 
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
-      await skipAnimations(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
+      const chosen = await themeOf(page);
+      const other = chosen === 'dark' ? 'light' : 'dark';
+      for (const theme of [chosen, other] as const) {
+        await setTheme(page, theme);
+        await skipAnimations(page);
+        expect(await findingsOn(page), `${what}, ${theme}`).toEqual([]);
+      }
+      await setTheme(page, chosen);
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
-      const findings = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-      );
-      expect(findings, what).toEqual([]);
     });
   },
 });
 
 export { expect };
+
+/** For what depends on the window: it is tried in a phone's and in a desktop's. */
+export const EVERY_WINDOW = { tag: '@every-window' };
+
+type Theme = 'dark' | 'light';
+
+const themeOf = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'));
+
+const setTheme = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((name) => {
+    if (name === 'light') document.documentElement.dataset.theme = 'light';
+    else delete document.documentElement.dataset.theme;
+  }, theme);
+
+/** Everything that axe finds on the page as it stands. */
+async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+}
 
 /** On a phone the links of the header stand in a menu. */
 export async function openMenu(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Food } from '#core/catalogue/food.ts';
-import { expect, test } from './fixtures.ts';
-import { answer, talkThrough, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { EVERY_WINDOW, expect, test } from './fixtures.ts';
+import { answerQuestions, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
 
 const data = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
 const foods = new Map(data<Food>('foods.json').map((food) => [food.id, food]));
 const exercises = new Map(data<Exercise>('exercises.json').map((exercise) => [exercise.id, exercise]));
 const AT_HOME = ['dumbbell', 'chair', 'wall', 'step', 'towel', 'stairs', 'backpack', 'bottle', 'table', 'anchor'];
 
-test('a stranger becomes a person with two plans that fit them', async ({ page, expectAccessible }) => {
+test('a stranger becomes a person with two plans that fit them', EVERY_WINDOW, async ({ page, expectAccessible }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start My Plan' }).first().click();
   await expect(page.getByRole('heading', { name: 'JOIN FREE TODAY' })).toBeVisible();
@@ -22,9 +22,9 @@ test('a stranger becomes a person with two plans that fit them', async ({ page, 
 
   await expect(page.getByText('QUESTION 1 OF 21', { exact: true })).toBeVisible();
   await expectAccessible('a question with buttons');
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 13));
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 13));
   await expectAccessible('a question with a text');
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(13));
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE.slice(13));
 
   await expect(page.getByText('Plans generated successfully!', { exact: true })).toBeVisible();
   await page.waitForURL('**/dashboard');
@@ -54,59 +54,4 @@ test('a stranger becomes a person with two plans that fit them', async ({ page, 
     expect(exercise?.jointStress).not.toContain('knee');
     expect(exercise?.equipment.every((group) => group.some((token) => AT_HOME.includes(token)))).toBe(true);
   }
-});
-
-test.describe('the talk with Rae', () => {
-  test.beforeEach(async ({ page, person: _ }) => {
-    await page.goto('/onboarding');
-  });
-
-  test('asks again for nonsense, and goes on from where it was after a reload', async ({ page }) => {
-    await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 3));
-    for (const nonsense of ['abc', '20 lb']) {
-      await answer(page, 'What do you weigh?', nonsense);
-      await expect(page.getByRole('heading', { name: 'What do you weigh?' })).toBeVisible();
-    }
-    await answer(page, 'What do you weigh?', '13 stone');
-    await answer(page, 'How tall are you?', '9 ft');
-    await expect(page.getByRole('heading', { name: 'How tall are you?' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'How tall are you?' })).toBeVisible();
-    await answer(page, 'How tall are you?', '178 cm');
-    await expect(page.getByText('QUESTION 6 OF 21', { exact: true })).toBeVisible();
-  });
-
-  test('stops kindly for anyone under 18, and keeps nothing', async ({ page, expectAccessible }) => {
-    await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 1));
-    await answer(page, 'How old are you?', '16');
-    await expect(page.getByText('Ironleaf is made for adults', { exact: false })).toBeVisible();
-    await expectAccessible('the stop');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).not.toContain('weight_loss');
-  });
-
-  test('goes back, and lets an earlier answer be changed', async ({ page }) => {
-    await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 2));
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
-    await answer(page, 'How old are you?', '35');
-    await expect(page.getByText('QUESTION 3 OF 21', { exact: true })).toBeVisible();
-  });
-});
-
-test('a failure while the plans are made keeps every answer and goes on where it failed', async ({
-  page,
-  person: _,
-}) => {
-  await page.goto('/onboarding');
-  let refusals = 2;
-  await page.route('**/api/plans/generate', async (route) => {
-    if (refusals-- <= 0) return route.continue();
-    const body = { error: { code: 'unavailable', message: 'Please try again in a few seconds.', requestId: 'x' } };
-    return route.fulfill({ status: 503, json: body });
-  });
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE);
-  await page.getByRole('button', { name: /try again/i }).click();
-  await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('button', { name: /view plan/i })).toHaveCount(2);
 });

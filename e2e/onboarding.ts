@@ -41,6 +41,6 @@ export async function answer(page: Page, question: string, text: string): Promis
 }
 
 /** Walks through the questions one after the other. */
-export async function talkThrough(page: Page, talk: Talk): Promise<void> {
+export async function answerQuestions(page: Page, talk: Talk): Promise<void> {
   for (const [question, text] of talk) await answer(page, question, text);
 }

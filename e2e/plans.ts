@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { anAthlete } from '#test/personas.ts';
 
-async function post(page: Page, path: string, data: object): Promise<void> {
+export async function post(page: Page, path: string, data: object): Promise<void> {
   const answer = await page.request.post(path, {
     data,
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -24,16 +24,6 @@ export async function refuse(page: Page, method: string, address: RegExp): Promi
     return route.fulfill({ status: 400, json: { error } });
   });
   return () => page.unroute(address);
-}
-
-/** Changes the lists of plans on their way to the page. */
-export async function rewritePlans(page: Page, change: (plan: { data: Record<string, unknown> }) => object) {
-  const lists = /\/api\/plans\/[^/?]+\?/;
-  await page.route(lists, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: (await answer.json()).map(change) });
-  });
-  return () => page.unroute(lists);
 }
 
 /** A short message, word for word. */

@@ -1,50 +1,6 @@
 import { expect, holdBack, openMenu, test } from './fixtures.ts';
 import { haveProfile } from './plans.ts';
 
-const PUBLIC = [
-  '/',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/consumer-health-data',
-  '/faq',
-  '/help-center',
-  '/no/such/page',
-];
-const SIGNED_OUT = [
-  { path: '/meal-plans', says: 'Please sign in to access your meal plans.' },
-  { path: '/exercise-plans', says: 'Sign in to access your workout plans' },
-  { path: '/favorites', says: 'Please sign in to view your favorites.' },
-];
-
-for (const theme of ['dark', 'light'] as const) {
-  for (const path of PUBLIC) {
-    test(`${path} is accessible and fits its window in the ${theme} theme`, async ({ page, expectAccessible }) => {
-      await page.addInitScript((name) => localStorage.setItem('ironleaf.theme', name), theme);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
-
-for (const { path, says } of SIGNED_OUT) {
-  test(`${path} asks a stranger to sign in`, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expect(page.getByText(says, { exact: true })).toBeVisible();
-    await expectAccessible(path);
-  });
-}
-
-for (const path of ['/onboarding', '/dashboard']) {
-  test(`${path} sends a stranger home`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForURL('/');
-  });
-}
-
 test('the dashboard greets before any script has come', async ({ request }) => {
   const html = await (await request.get('/dashboard')).text();
   expect(html).toMatch(/<h1[^>]*>WELCOME BACK,<\/h1>/);

@@ -1,10 +1,11 @@
 // npm run bench: every measurement there is, one after the other. Ends with 1 if one of them does.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installIfNeeded, root } from './install.mjs';
+import { installForWork, installTool, root } from './install.mjs';
 import { run } from './run.mjs';
 
-installIfNeeded();
+installForWork();
+installTool('lighthouse');
 const benches = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('.ts'));
 let failed = 0;
 for (const name of benches.sort()) {

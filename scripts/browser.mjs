@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedNode, root } from './install.mjs';
+import { installTool, pinnedNode, root } from './install.mjs';
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -27,11 +27,16 @@ function start(browser) {
 const starts = (browser) => start(browser).status === 0;
 
 function fromRegistry() {
+  installTool('chromium');
   mkdirSync(folder, { recursive: true });
   // The package unpacks its bundled system libraries only where it believes itself to be on that cloud's runtime.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const script = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
-  const unpacked = spawnSync(pinnedNode, ['--input-type=module', '-e', script], { cwd: root, env, stdio: 'inherit' });
+  const unpacked = spawnSync(pinnedNode, ['--input-type=module', '-e', script], {
+    cwd: join(root, 'tools', 'chromium'),
+    env,
+    stdio: 'inherit',
+  });
   if (unpacked.status !== 0) return null;
   const executablePath = join(folder, 'chromium');
   const plain = { executablePath, env: {} };

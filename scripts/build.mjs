@@ -1,38 +1,57 @@
-// Builds the browser's part, but only when something that it is made of has changed.
+// Builds the browser's part and the server's, each only when something that it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
+const SERVER = 'dist/server';
 const WEB = 'dist/web';
 const RENDERER = '.cache/prerender';
-const STEPS = [
-  ['vite', ['build', '--manifest', '--logLevel', 'warn']],
-  ['node', ['scripts/budgets.mjs', WEB]],
-  // The same app for this machine: it writes the public pages.
-  ['vite', ['build', '--ssr', 'app/prerender-entry.tsx', '--outDir', `../../${RENDERER}`, '--logLevel', 'warn']],
-  ['node', ['scripts/prerender.mjs', WEB, RENDERER]],
-  ['node', ['scripts/service-worker.mjs', WEB]],
-  ['node', ['scripts/precompress.mjs', WEB]],
-];
 
-const sources = [
-  'src/web',
-  'src/contract',
-  'src/core',
-  'data',
-  'scripts/budgets.json',
-  'scripts/budgets.mjs',
-  'scripts/chunk-groups.ts',
-  'scripts/precompress.mjs',
-  'scripts/prerender.mjs',
-  'scripts/service-worker.mjs',
-  'vite.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
+/** What Node is told to run the built server; errors name lines of its sources. */
+export const SERVER_WORDS = ['--enable-source-maps', `${SERVER}/main.js`];
+
+/** In each part one stage follows the other; the steps of a stage run side by side. */
+const PARTS = [
+  {
+    made: `${SERVER}/main.js`,
+    from: ['src/server', 'src/contract', 'src/core', 'data', 'scripts/build-server.mjs'],
+    stages: [[['node', 'scripts/build-server.mjs', SERVER]]],
+  },
+  {
+    made: `${WEB}/index.html`,
+    from: [
+      'src/web',
+      'src/contract',
+      'src/core',
+      'data',
+      'scripts/budgets.json',
+      'scripts/budgets.mjs',
+      'scripts/chunk-groups.ts',
+      'scripts/markdown-documents.ts',
+      'scripts/oldest-browsers.mjs',
+      'scripts/precompress.mjs',
+      'scripts/prerender.mjs',
+      'scripts/service-worker.mjs',
+      'vite.config.ts',
+    ],
+    stages: [
+      [
+        ['vite', 'build', '--manifest', '--logLevel', 'warn'],
+        // The same app for this machine: it writes the public pages.
+        ['vite', 'build', '--ssr', 'app/prerender-entry.tsx', '--outDir', `../../${RENDERER}`, '--logLevel', 'warn'],
+      ],
+      [['node', 'scripts/budgets.mjs', WEB]],
+      [['node', 'scripts/prerender.mjs', WEB, RENDERER]],
+      [
+        ['node', 'scripts/service-worker.mjs', WEB],
+        ['node', 'scripts/precompress.mjs', WEB],
+      ],
+    ],
+  },
 ];
-const stamp = join(root, 'dist', 'built-from');
+const EVERY_PART_FROM = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 
 function filesUnder(path) {
   const full = join(root, path);
@@ -41,7 +60,7 @@ function filesUnder(path) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-function sourceHash() {
+function sourceHash(sources) {
   const files = sources.flatMap((path) => (path.includes('.') ? [join(root, path)] : filesUnder(path)));
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
@@ -50,16 +69,29 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Resolves with 0 when `dist/web` is up to date, else with the builder's exit code. */
-export async function buildIfNeeded() {
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(root, WEB, 'index.html')))
-    return 0;
-  console.log('Building the app …');
-  for (const [command, words] of STEPS) {
-    const code = await run(command, words);
-    if (code !== 0) return code;
+/** The part's stamp, its hash now, and whether the one says the other. */
+function stateOf({ made, from }) {
+  const stamp = `${join(root, made, '..')}-built-from`;
+  const hash = sourceHash([...from, ...EVERY_PART_FROM]);
+  const isCurrent = existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  return { stamp, hash, isCurrent };
+}
+
+async function buildPart({ stages }, { stamp, hash }, options) {
+  for (const stage of stages) {
+    const codes = await Promise.all(stage.map(([command, ...words]) => run(command, words, options)));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) return failed;
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
   return 0;
+}
+
+/** Resolves with 0 when what is built is up to date, else with a builder's exit code. `options` are those of `run`. */
+export async function buildIfNeeded(options = {}) {
+  const stale = PARTS.map((part) => ({ part, state: stateOf(part) })).filter(({ state }) => !state.isCurrent);
+  if (stale.length === 0) return 0;
+  (options.onText ?? ((text) => process.stdout.write(text)))('Building the app …\n');
+  const codes = await Promise.all(stale.map(({ part, state }) => buildPart(part, state, options)));
+  return codes.find((code) => code !== 0) ?? 0;
 }

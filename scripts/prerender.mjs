@@ -29,7 +29,8 @@ function linksOf(module) {
   return files.flatMap(([file, link]) => (empty.includes(`/${file}"`) ? [] : `    ${link}\n`)).join('');
 }
 
-const SCRIPT = / {0,4}<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|preload" as="style)"[^<>]*>)\n/g;
+const SCRIPT =
+  / {0,4}<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|preload" as="style)"[^<>]*>)\n/g;
 
 /** A page that has something to show already is painted before its scripts are asked for: they lie in a template, and `start.js` takes them out. */
 function withScriptsLast(html) {

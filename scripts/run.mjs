@@ -10,28 +10,34 @@ const PARENT_CHECK_MS = 500;
  * end, or when whoever started this process is gone.
  * @param {string} command
  * @param {string[]} words
- * @param {{ env?: Record<string, string>, watched?: boolean }} options `watched`: the child gets an IPC channel, and ends
- * by itself should this process be killed outright
+ * @param {{ env?: Record<string, string>, watched?: boolean, onText?: (text: string) => void, signal?: AbortSignal }} options
+ * `watched`: the child gets an IPC channel, and ends by itself should this process be killed outright; `onText`: gets what it
+ * says, instead of the screen; `signal`: ends it
  * @returns {Promise<number>}
  */
-export function run(command, words, { env = {}, watched = false } = {}) {
+export function run(command, words, { env = {}, watched = false, onText, signal } = {}) {
   return new Promise((resolve) => {
-    const stdio = watched ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+    const output = onText ? 'pipe' : 'inherit';
+    const stdio = [onText ? 'ignore' : 'inherit', output, output, ...(watched ? ['ipc'] : [])];
     const child = spawn(command, words, { cwd: root, stdio, env: pinnedEnvironment(env) });
-    const pass = (signal) => child.kill(signal);
-    for (const signal of SIGNALS) process.on(signal, pass);
+    for (const stream of onText ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', onText);
+    const pass = (name) => child.kill(name);
+    for (const name of SIGNALS) process.on(name, pass);
+    const stop = () => child.kill('SIGTERM');
+    signal?.addEventListener('abort', stop);
     // A shell or npm that is killed outright passes nothing on; its child is then given to another parent.
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS);
     const end = (code) => {
       clearInterval(watch);
-      for (const signal of SIGNALS) process.off(signal, pass);
+      for (const name of SIGNALS) process.off(name, pass);
+      signal?.removeEventListener('abort', stop);
       resolve(code);
     };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       end(1);
     });
-    child.on('exit', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 1)));
+    child.on('close', (code, name) => end(code ?? (name === 'SIGINT' ? 130 : 1)));
   });
 }

@@ -1,24 +1,55 @@
-// npm test: every check and every test, in the order in which they fail fastest. The last line counts the tests.
+// npm test: every check and every test. What needs no browser runs side by side, then the browser tests. Stops at the first
+// step that fails. The last line counts the tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installIfNeeded, root } from './install.mjs';
+import { installForTests, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const reports = join(root, '.cache', 'reports');
 const rooms = ['src/core', 'src/contract', 'src/server', 'src/web', '.'];
-
 const vitestReports = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/reports/vitest.json'];
 
-const steps = [
-  { name: 'format and lint', command: 'biome', words: ['ci', '--error-on-warnings', '.'] },
-  ...rooms.map((room) => ({ name: `types of ${room}`, command: 'tsc', words: ['-p', room] })),
-  { name: 'dead code', command: 'knip', words: [] },
+const tool = (name, command, ...words) => ({ name, start: (options) => run(command, words, options) });
+
+/** One after the other, beside the unit tests: each of them uses one core. */
+const CHECKS = [
+  tool('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+  ...rooms.map((room) => tool(`types of ${room}`, 'tsc', '-p', room)),
+  tool('dead code', 'knip'),
   { name: 'build', start: buildIfNeeded },
-  { name: 'unit and database tests', command: 'vitest', words: ['run', ...vitestReports] },
-  { name: 'browser tests', command: 'playwright', words: ['test'] },
 ];
+/** Printed as they go: they take longest. */
+const UNIT_TESTS = { ...tool('unit, page and database tests', 'vitest', 'run', ...vitestReports), isLive: true };
+const BROWSER_TESTS = { ...tool('browser tests', 'playwright', 'test'), isLive: true };
+
+const failed = [];
+const stopAll = new AbortController();
+
+/** Runs a step, unless one has failed before. What it says is printed in one piece when it ends, or as it comes. */
+async function runStep({ name, start, isLive = false }, env) {
+  if (failed.length > 0) return;
+  const began = performance.now();
+  let said = '';
+  if (isLive) console.log(`\n— ${name}: begun`);
+  const onText = (text) => {
+    if (isLive) process.stdout.write(text);
+    else said += text;
+  };
+  const code = await start({ env, onText, signal: stopAll.signal });
+  // What was stopped because of another step's failure has not failed itself.
+  if (stopAll.signal.aborted) return;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s${said && `\n${said.trimEnd()}`}`);
+  if (code === 0) return;
+  failed.push(name);
+  stopAll.abort();
+}
+
+async function runInTurn(steps, env) {
+  for (const step of steps) await runStep(step, env);
+}
 
 function report(name) {
   try {
@@ -38,22 +69,16 @@ function count() {
   };
 }
 
-installIfNeeded();
+installForTests();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
 const env = { CHROMIUM_PATH: browser.executablePath, ...browser.env };
 
-let failedStep = null;
-for (const step of steps) {
-  console.log(`\n— ${step.name}`);
-  const code = step.start ? await step.start() : await run(step.command, step.words, { env });
-  if (code === 0) continue;
-  failedStep = step.name;
-  break;
-}
+await Promise.all([runInTurn(CHECKS, env), runStep(UNIT_TESTS, env)]);
+await runStep(BROWSER_TESTS, env);
 
-const { passed, failed, skipped } = count();
-if (failedStep) console.error(`\nFailed at: ${failedStep}`);
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exit(failedStep ? 1 : 0);
+const { passed, failed: broken, skipped } = count();
+if (failed.length > 0) console.error(`\nFailed at: ${failed.join(', ')}`);
+console.log(`\n${passed} passed, ${broken} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(failed.length > 0 ? 1 : 0);

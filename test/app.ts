@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
-import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import { createEmbeddedIdentity, type PasswordKeeping } from '#server/identity/embedded.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
-import { createLog } from '#server/log.ts';
 import type { Push } from '#server/reminders/push.ts';
+import { captureLog, type LogLine } from './capture-log.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
 
@@ -57,7 +57,6 @@ export type TestApp = {
   anyone: Pick<Caller, 'call'>;
 };
 
-type LogLine = { level: number; msg: string } & Record<string, unknown>;
 type Overrides = {
   limits?: Partial<LimitValues>;
   planWriter?: PlanWriter;
@@ -65,6 +64,10 @@ type Overrides = {
   /** Null: nothing is counted. */
   analytics?: Analytics | null;
   uploadFolder?: string;
+  /** The time by which the server goes, where it is not a test's own clock. */
+  now?: () => Date;
+  /** Keeps passwords as the product does, slowly. */
+  slowPasswords?: boolean;
 } & Partial<TestServerOptions>;
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
@@ -78,10 +81,27 @@ export const TEST_SITE: Site = {
 /** Opens the operator's page in tests. */
 export const TEST_OPERATOR_TOKEN = 'only-for-tests-operator-0123456789-abcdef';
 
+const digest = (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** Nearly every test signs somebody up: what is slow on purpose would be most of its cost. */
+const QUICK_PASSWORDS: PasswordKeeping = {
+  hash: async (password) => digest(password),
+  verify: async ({ hash, password }) => hash === digest(password),
+};
+
 export const TEST_PASSWORD = 'a quiet river stone';
 
 /** The whole server on a test database, without a port. */
-export function startTestApp({ limits = {}, planWriter, coachModel, analytics, uploadFolder, ...options }: Overrides = {}): TestApp {
+export function startTestApp({
+  limits = {},
+  planWriter,
+  coachModel,
+  analytics,
+  now,
+  slowPasswords = false,
+  uploadFolder,
+  ...options
+}: Overrides = {}): TestApp {
   const store = startTestDatabase();
   const log = captureLog();
   let clock = createTestClock();
@@ -89,11 +109,12 @@ export function startTestApp({ limits = {}, planWriter, coachModel, analytics, u
   beforeAll(async () => {
     app = await buildTestApp({
       database: store.database,
-      now: () => clock.now(),
+      now: now ?? (() => clock.now()),
       limits,
       planWriter,
       coachModel,
       analytics,
+      slowPasswords,
       uploadFolder,
       options,
       log: log.logger,
@@ -143,6 +164,7 @@ type Build = {
   /** Who knows the people; embedded accounts unless a test brings its own. */
   identity?: Identity;
   analytics?: Analytics | null | undefined;
+  slowPasswords?: boolean;
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
   options: Partial<TestServerOptions>;
@@ -157,6 +179,7 @@ export async function buildTestApp({
   coachModel = null,
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
+  slowPasswords = false,
   uploadFolder,
   options,
   log,
@@ -174,12 +197,23 @@ export async function buildTestApp({
       limits: allowed,
       now,
       log,
+      ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
     });
   const folder = mkdtempSync(join(tmpdir(), 'ironleaf-files-'));
   const files = openFolderFiles(folder);
   const app = await buildApp(
     {
-      ...{ database, identity: people, limits: allowed, site: TEST_SITE, files, uploadFolder: uploadFolder ?? join(folder, 'uploads'), planWriter, coachModel, now },
+      ...{
+        database,
+        identity: people,
+        limits: allowed,
+        site: TEST_SITE,
+        files,
+        uploadFolder: uploadFolder ?? join(folder, 'uploads'),
+        planWriter,
+        coachModel,
+        now,
+      },
       push: NO_PUSH,
       analytics,
       chatKeptDays: 365,
@@ -189,24 +223,6 @@ export async function buildTestApp({
   );
   await app.ready();
   return app;
-}
-
-/** A logger that keeps its lines, and knows which of them are errors that nobody announced. */
-export function captureLog() {
-  const lines: LogLine[] = [];
-  let errorsAllowed = false;
-  return {
-    logger: createLog('debug', { write: (line) => lines.push(JSON.parse(line)) }),
-    lines,
-    start: () => {
-      lines.length = 0;
-      errorsAllowed = false;
-    },
-    allow: () => {
-      errorsAllowed = true;
-    },
-    unexpected: () => (errorsAllowed ? [] : lines.filter(({ level }) => level >= 50)),
-  };
 }
 
 let people = 0;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,8 +35,48 @@ describe('the arrows between the rooms', () => {
     ['src/web/bad.ts', 'noRestrictedImports', 1],
     ['src/server/bad.ts', 'noRestrictedImports', 1],
     ['src/core/bad.ts', 'plugin', 3],
+    ['src/web/features/one/bad.ts', 'noRestrictedImports', 2],
+    ['src/web/features/player/named.ts', 'noRestrictedImports', 0],
+    ['src/web/features/plans/meal/bad.ts', 'noRestrictedImports', 1],
+    ['src/web/parts/bad.ts', 'noRestrictedImports', 1],
+    ['src/web/ui/bad.ts', 'noRestrictedImports', 1],
+    ['src/server/long-function.ts', 'noExcessiveLinesPerFunction', 1],
+    ['src/server/long-file.ts', 'noExcessiveLinesPerFile', 1],
   ])('%s breaks %s %i times', (file, rule, times) => {
     expect(firing(file, rule), findings.join('\n')).toBe(times);
+  });
+});
+
+/** The folders of core that each folder imports from, its tests left out. */
+function coreArrows(): Map<string, Set<string>> {
+  const core = join(root, 'src/core');
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.includes('/') && file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const arrows = new Map<string, Set<string>>();
+  for (const file of files) {
+    const folder = file.split('/')[0] ?? '';
+    const to = arrows.get(folder) ?? new Set();
+    for (const [, path = ''] of readFileSync(join(core, file), 'utf8').matchAll(/from '#core\/([\w-]+)\//g))
+      to.add(path);
+    for (const [, path = ''] of readFileSync(join(core, file), 'utf8').matchAll(/from '(\.\.\/[^']+)'/g)) {
+      to.add(join(file, '..', path).split('/')[0] ?? '');
+    }
+    to.delete(folder);
+    arrows.set(folder, to);
+  }
+  return arrows;
+}
+
+describe('the folders of core', () => {
+  it('import each other one way only, however long the way round is', () => {
+    const arrows = coreArrows();
+    const waysFrom = (folder: string, seen: readonly string[]): string[] =>
+      [...(arrows.get(folder) ?? [])].flatMap((next) =>
+        next === seen[0] ? [[...seen, next].join(' → ')] : seen.includes(next) ? [] : waysFrom(next, [...seen, next]),
+      );
+    expect([...arrows.keys()].flatMap((folder) => waysFrom(folder, [folder]))).toEqual([]);
+    expect(arrows.get('planning')).toContain('nutrition');
   });
 });
 

@@ -14,8 +14,11 @@ const NO_FOOD_RULES: FoodRules = {
   sodiumMaxMg: null,
 };
 
+/** What stands in every home. */
+export const HOME_EQUIPMENT = ['chair', 'wall', 'towel', 'backpack', 'bottle', 'table', 'stairs', 'step'];
+
 const NO_TRAINING_RULES: TrainingRules = {
-  equipment: ['chair', 'wall', 'towel', 'backpack', 'bottle', 'table', 'stairs', 'step'],
+  equipment: HOME_EQUIPMENT,
   maxLoadLbs: {},
   injuries: {},
   modes: [],

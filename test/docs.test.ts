@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -37,4 +37,24 @@ describe.each(pages)('%s', (page) => {
 
 it('the commands that every page may assume exist', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test', 'validate']));
+});
+
+/** Named in full, or by its last part in the line that names a folder around it: `check/` behind `src/core/nutrition`. */
+function isNamed(folder: string, lines: readonly string[]): boolean {
+  const parts = folder.split('/');
+  const around = parts.map((_, depth) => parts.slice(0, depth).join('/')).filter((path) => path !== '');
+  return lines.some(
+    (line) =>
+      line.includes(`\`${folder}\``) ||
+      (line.includes(`\`${parts.at(-1)}/\``) && around.some((path) => line.includes(`\`${path}\``))),
+  );
+}
+
+it('the architecture names every folder of src', () => {
+  const lines = read('docs/architecture.md').split('\n');
+  const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  expect(folders.length).toBeGreaterThan(50);
+  expect(folders.filter((folder) => !isNamed(folder, lines))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Constraints, TrainingMode } from '#core/athlete/constraints.ts';
-import { GOALS, LEVELS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { GOALS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import { JOINTS, type Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadExercises, readConstraints } from './catalogue.ts';
 import { anAthlete } from './personas.ts';

@@ -1,12 +1,5 @@
-import {
-  ACTIVITY_LEVELS,
-  GOALS,
-  LEVELS,
-  type Profile,
-  SESSION_MINUTES,
-  SEXES,
-  STRESS_LEVELS,
-} from '#core/athlete/profile.ts';
+import { ACTIVITY_LEVELS, GOALS, type Profile, SESSION_MINUTES, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import type { Random } from '#core/seed/random.ts';
 
 /** Maya, 34, 5 ft 6 in, 165 lb: nothing special, so that a test names only what matters to it. */

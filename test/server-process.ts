@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** What Node has compiled once, the next server of the tests need not compile again. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'ironleaf-compile-cache');
 
 const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 
@@ -17,7 +22,7 @@ export type ServerProcess = {
 /** Starts the real server in a process of its own. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,40 +1,31 @@
 import type { InjurySeverity, TrainingMode, TrainingRules } from '#core/athlete/constraints.ts';
-import { GOALS, LEVELS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
+import { GOALS, type Profile, SESSION_MINUTES } from '#core/athlete/profile.ts';
 import { type Exercise, JOINTS, type Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { buildProgram } from '#core/training/builder/build-program.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 
 import { loadExercises } from './catalogue.ts';
-import { noConstraints } from './constraints.ts';
+import { HOME_EQUIPMENT, noConstraints } from './constraints.ts';
+import { ALL_EQUIPMENT, PLANET_FITNESS } from './equipment.ts';
 import { anAthlete } from './personas.ts';
+import { SAMPLE_SEED, sampleSize } from './sample.ts';
+
 /*
  * Many people, every rule. The rules are written down here once more, from the texts of a plan and the catalogue alone, so that a
  * mistake in the builder's own arithmetic shows.
  */
 export const catalogue = loadExercises();
-const tokens = [...new Set([...catalogue.exercises.values()].flatMap(({ equipment }) => equipment.flat()))];
-const HOME = ['chair', 'wall', 'towel', 'backpack', 'bottle', 'table', 'stairs', 'step'];
-const MACHINES = tokens.filter((token) => token.startsWith('machine:'));
 const EQUIPMENT: Record<string, string[]> = {
-  nothing: HOME,
-  'full gym': [...HOME, ...tokens.filter((token) => token !== 'sled')],
-  'Planet Fitness': [
-    ...HOME,
-    ...MACHINES,
-    'cable',
-    'dumbbell',
-    'bench',
-    'incline_bench',
-    'treadmill',
-    'bike',
-    'elliptical',
-  ],
-  dumbbells: [...HOME, 'dumbbell'],
-  'dumbbells, bench, bands': [...HOME, 'dumbbell', 'bench', 'band'],
-  bands: [...HOME, 'band', 'anchor'],
-  kettlebell: [...HOME, 'kettlebell'],
-  'barbell, rack, bench': [...HOME, 'barbell', 'rack', 'bench', 'pullup_bar'],
+  nothing: HOME_EQUIPMENT,
+  'full gym': [...HOME_EQUIPMENT, ...ALL_EQUIPMENT.filter((token) => token !== 'sled')],
+  'Planet Fitness': PLANET_FITNESS,
+  dumbbells: [...HOME_EQUIPMENT, 'dumbbell'],
+  'dumbbells, bench, bands': [...HOME_EQUIPMENT, 'dumbbell', 'bench', 'band'],
+  bands: [...HOME_EQUIPMENT, 'band', 'anchor'],
+  kettlebell: [...HOME_EQUIPMENT, 'kettlebell'],
+  'barbell, rack, bench': [...HOME_EQUIPMENT, 'barbell', 'rack', 'bench', 'pullup_bar'],
 };
 const DOUBLES: [Joint, Joint][] = [
   ['knee', 'shoulder'],
@@ -60,12 +51,12 @@ const MODES: TrainingMode[][] = [
   ['clear_first'],
   ['low_impact'],
 ];
-export const PEOPLE = 720;
+export const PEOPLE = sampleSize(240, 720);
 
 export type Case = { label: string; profile: Profile; training: Partial<TrainingRules>; days: number; seed: number };
 
 function people(): Case[] {
-  const random = seededRandom(20_260_101);
+  const random = seededRandom(SAMPLE_SEED);
   const pick = <T>(list: readonly T[]): T => {
     const one = list[Math.floor(random() * list.length)];
     if (one === undefined) throw new Error('nothing to pick from');
@@ -82,7 +73,7 @@ function people(): Case[] {
       sleepHours: pick([5, 7.5, 8.5]),
     });
     const label = `#${seed} ${goal} ${level} ${place} ${minutes} min × ${days}, ${JSON.stringify(injuries)} ${modes}`;
-    return { label, profile, training: { equipment: EQUIPMENT[place] ?? HOME, injuries, modes }, days, seed };
+    return { label, profile, training: { equipment: EQUIPMENT[place] ?? HOME_EQUIPMENT, injuries, modes }, days, seed };
   });
 }
 

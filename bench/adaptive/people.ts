@@ -1,4 +1,5 @@
-import { ACTIVITY_LEVELS, GOALS, LEVELS, type Profile } from '#core/athlete/profile.ts';
+import { ACTIVITY_LEVELS, GOALS, type Profile } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { restingKcal } from '#core/nutrition/targets/energy.ts';
 import { formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
 import { type Random, seededRandom } from '#core/seed/random.ts';

@@ -10,7 +10,7 @@ export type ChangeExample = { text: string; changes: Expected };
 const ANY_BUCKETS = 2 ** 17;
 const KIND_BUCKETS = 2 ** 12;
 
-/** The file of weights of the second reader of changes. */
+/** The file of weights of the classifier of changes. */
 export function trainedForChanges(examples: readonly ChangeExample[]) {
   const kindsOf = ({ changes }: ChangeExample) =>
     Object.entries(changes).flatMap(([field, expected]) => kindOf(field, expected) ?? []);

@@ -5,7 +5,7 @@ import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
 import { readSafety } from '#core/coaching/safety/read-safety.ts';
 import { type CoachFacts, type ProposedChange, SAFETY_CLASSES, type Understanding } from '#core/coaching/turn.ts';
 import { understandWith } from '#core/coaching/understand.ts';
-import { changeReader, type SecondReader } from '#core/coaching/understanding/classifier/read-again.ts';
+import { type ChangeClassifier, changeClassifier } from '#core/coaching/understanding/classifier/read-again.ts';
 import {
   type Answers,
   type Expected,
@@ -47,7 +47,7 @@ export function together(scores: readonly Score[]): Score {
   };
 }
 
-const heard = (message: string, profile: Profile, second: SecondReader = changeReader): Understanding =>
+const heard = (message: string, profile: Profile, second: ChangeClassifier = changeClassifier): Understanding =>
   understandWith(second)(message, { profile, history: [], hasPending: false, exercises: [] });
 
 /** Other answers than PERSON's, so that every update is one. */
@@ -87,7 +87,7 @@ function isRightUpdate(expected: Expected, changes: readonly ProposedChange[], p
 }
 
 /** `done or asked`: what the coach would do after a yes counts as well. */
-type Measured = { second?: SecondReader; counting?: 'done' | 'done or asked' };
+type Measured = { second?: ChangeClassifier; counting?: 'done' | 'done or asked' };
 
 /** Phrases whose every field and value was understood, and nothing else. */
 export function measureUpdates(part: Part, { second, counting = 'done' }: Measured = {}): Score {

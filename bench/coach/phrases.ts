@@ -84,7 +84,7 @@ export const redFlagsOf = (part: SafetyPart) =>
 export const nearMissesOf = (part: SafetyPart) =>
   isOneOf(UPDATES_ONLY, part) ? [] : readPhrases(`near-misses-${part}`, phrasesSchema);
 
-/** All that the second reader of changes may learn from. */
+/** All that the classifier of changes may learn from. */
 export function changeExamples(parts: readonly Part[] = PARTS): ChangeExample[] {
   return parts
     .filter((part) => !isNeverLearnedFrom(part, 'changes'))
@@ -94,7 +94,7 @@ export function changeExamples(parts: readonly Part[] = PARTS): ChangeExample[] 
     ]);
 }
 
-/** All that the second reader of the gate may learn from. */
+/** All that the classifier of the gate may learn from. */
 export function examples(parts: readonly SafetyPart[] = SAFETY_PARTS): Example[] {
   return parts.filter((part) => !isOneOf([...NEVER_LEARNED_FROM.gate, ...UPDATES_ONLY], part)).flatMap(examplesOf);
 }

@@ -15,7 +15,7 @@ const EVERYDAY_COUNTS = 1;
 /** How many of the phrases are heard once more beside something harmless. */
 const WRAPPED = 0.5;
 
-/** The file of weights of the gate's second reader. */
+/** The file of weights of the gate's classifier. */
 export function trainedForSafety(examples: readonly Example[]) {
   const lessons = [...examples, ...wrapped(examples)].map(({ text, is, isNearMiss }) => ({
     features: featuresOf(plainSentences(text).join(' . ')),

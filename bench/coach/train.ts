@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { readerOf } from '#core/coaching/safety/classifier.ts';
 import { gateWith } from '#core/coaching/safety/read-safety.ts';
-import { type SecondReader, secondReaderOf } from '#core/coaching/understanding/classifier/read-again.ts';
+import { type ChangeClassifier, classifierOf } from '#core/coaching/understanding/classifier/read-again.ts';
 import { trainedForChanges } from './change-training.ts';
 import { measureNonUpdates, measureUpdates, type Score } from './measure.ts';
 import {
@@ -26,7 +26,7 @@ function write(name: string, made: object) {
 }
 
 /** Leaves everything to the rules. */
-const SILENT: SecondReader = { readAgain: () => null, doubts: () => false, isTarget: () => false };
+const SILENT: ChangeClassifier = { readAgain: () => null, doubts: () => false, isTarget: () => false };
 
 const percent = (right: number, total: number) => `${((100 * right) / total).toFixed(1)} %`;
 
@@ -43,7 +43,7 @@ function scoreGate(left: SafetyPart) {
 }
 
 function scoreChanges(left: Part) {
-  const second = secondReaderOf(trainedForChanges(changeExamples(PARTS.filter((part) => part !== left))));
+  const second = classifierOf(trainedForChanges(changeExamples(PARTS.filter((part) => part !== left))));
   const done = measureUpdates(left, { second });
   const asked = measureUpdates(left, { second, counting: 'done or asked' });
   const rules = measureUpdates(left, { second: SILENT });

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { anAthlete } from '#test/personas.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 
-const DEBUGGING_PORT = 9333;
+export const DEBUGGING_PORT = 9333;
 const PHONE = { width: 412, height: 823 };
 
 /** A browser with one profile, so that Lighthouse sees who is signed in. */
@@ -56,46 +55,4 @@ export async function firstLoadBytes(context: BrowserContext, address: string): 
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   await page.close();
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-export type Audit = {
-  scores: Record<(typeof CATEGORIES)[number], number>;
-  lcpMs: number;
-  cls: number;
-  tbtMs: number;
-  failed: string[];
-};
-
-/**
- * Lighthouse as on a middling phone with a slow network, on a first visit: nothing is kept but the cookies, so that who
- * is signed in stays so. `keeps`: what the page has stored stays, too, e.g. a workout that goes on.
- */
-export async function audit(address: string, keeps: boolean, tries = 3): Promise<Audit> {
-  const result = await lighthouse(address, {
-    port: DEBUGGING_PORT,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    disableStorageReset: keeps,
-  });
-  if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
-  const { categories, audits, runtimeError } = result.lhr;
-  // Now and then its recording misses the begin of the page.
-  if (runtimeError && tries > 1) return audit(address, keeps, tries - 1);
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const scoreOf = (id: string) => Math.round(100 * (categories[id]?.score ?? 0));
-  const failed = CATEGORIES.slice(1).flatMap((id) =>
-    (categories[id]?.auditRefs ?? []).flatMap(({ id: name, weight }) =>
-      weight > 0 && audits[name]?.score !== null && (audits[name]?.score ?? 1) < 1 ? [name] : [],
-    ),
-  );
-  return {
-    scores: Object.fromEntries(CATEGORIES.map((id) => [id, scoreOf(id)])) as Audit['scores'],
-    lcpMs: figure('largest-contentful-paint'),
-    cls: figure('cumulative-layout-shift'),
-    tbtMs: figure('total-blocking-time'),
-    failed,
-  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profileSchema } from '#core/athlete/profile.ts';
+import { CHAT_LOG_KINDS } from '#core/progress/log-kinds.ts';
 import { claimedUserId, idSchema, momentSchema, okSchema, planTypeSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 
@@ -18,7 +19,7 @@ export const coachCardSchema = z.discriminatedUnion('kind', [
     state: z.enum(['applied', 'pending', 'undone', 'declined']),
     changes: z.array(z.strictObject({ field: fieldSchema, label: line, before: line, after: line })),
   }),
-  z.strictObject({ kind: z.literal('log'), logId: idSchema, logType: z.enum(['weight', 'energy']), text: line }),
+  z.strictObject({ kind: z.literal('log'), logId: idSchema, logType: z.enum(CHAT_LOG_KINDS), text: line }),
   z.strictObject({ kind: z.literal('plan'), planId: idSchema, type: planTypeSchema, name: line, line }),
   z.strictObject({ kind: z.literal('exercise'), exerciseId: line, name: line, steps: z.array(line), cue: line }),
   z.strictObject({
@@ -120,6 +121,7 @@ export const sendChatMessage = operation({
   path: '/api/profile/chat-update',
   summary: 'Says something to the coach; the answer may change the profile. Streams when asked for text/event-stream',
   tag: 'chat',
+  requires: 'chatMessages',
   body: () =>
     z.strictObject({
       ...claimedUserId,

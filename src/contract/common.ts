@@ -12,7 +12,10 @@ export const userParams = z.strictObject({ userId: userIdSchema });
 /** Body field that section 7 sends along; optional, and refused with 403 if it is not the session's own id. */
 export const claimedUserId = { userId: userIdSchema.optional() };
 
-export const shortText = z.string().trim().min(1).max(120);
-export const longText = z.string().trim().max(1000);
+/** The longest texts that are taken, in characters. */
+export const TEXT_MAX = { short: 120, long: 1000 } as const;
+
+export const shortText = z.string().trim().min(1).max(TEXT_MAX.short);
+export const longText = z.string().trim().max(TEXT_MAX.long);
 
 export type PlanType = z.infer<typeof planTypeSchema>;

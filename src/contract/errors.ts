@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'not_found', // no such thing, or not yours
   'method_not_allowed',
   'conflict', // the thing is in another state than the request expects
+  'unreadable_document', // what is stored cannot be read by this release; it is kept
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_mismatch', // the same Idempotency-Key came with another body

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { claimedUserId, idSchema, longText, momentSchema, userIdSchema } from './common.ts';
+import { claimedUserId, idSchema, longText, momentSchema, shortText, userIdSchema } from './common.ts';
 import { operation } from './operation.ts';
+
+/** How many things one feedback may name. */
+export const FEEDBACK_ITEMS_MAX = 30;
 
 const feedbackFields = {
   planId: idSchema,
   feedbackType: z.enum(['liked_meal', 'disliked_meal', 'liked_workout', 'disliked_workout']),
   reason: longText.optional(),
-  specificItems: z.array(z.string().trim().min(1).max(120)).max(30).optional(),
+  specificItems: z.array(shortText).max(FEEDBACK_ITEMS_MAX).optional(),
   comment: longText.optional(),
 };
 

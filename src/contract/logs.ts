@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { EXERCISE_CATEGORIES } from '#core/catalogue/exercise.ts';
-import { BODY_PARTS } from '#core/progress/body-part.ts';
+import {
+  LOG_KIND_NAMES,
+  type LOG_KINDS,
+  VALUE_KINDS,
+  type ValueKind,
+  valueFacts,
+  type WorkKind,
+} from '#core/progress/log-kinds.ts';
 import { claimedUserId, idSchema, longText, momentSchema, okSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 
-export const logTypeSchema = z.enum(['weight', 'energy', 'measurement', 'workout', 'exercise_completion']);
-
-/** What a value may be: pounds, a level, inches. */
-export const LOG_RANGES = {
-  weight: { min: 0, max: 1500 },
-  energy: { min: 1, max: 10 },
-  measurement: { min: 0, max: 150 },
-} as const;
+const logKind = z.enum(LOG_KIND_NAMES);
 
 const notes = longText.nullish();
 const loggedAt = momentSchema.optional();
@@ -19,12 +19,13 @@ const loggedAt = momentSchema.optional();
 const utcOffsetMinutes = z.number().int().min(-840).max(840).optional();
 const when = { loggedAt, utcOffsetMinutes };
 
-/** What a value that is logged may be, by the type of the log. */
-export const loggedValues = {
-  weight: z.number().positive().max(LOG_RANGES.weight.max),
-  energy: z.number().int().min(LOG_RANGES.energy.min).max(LOG_RANGES.energy.max),
-  measurement: z.number().positive().max(LOG_RANGES.measurement.max),
-};
+/** What a value that is logged may be, by the kind of the log; in the unit that it is kept in. */
+export function valueSchemaOf(kind: ValueKind): z.ZodNumber {
+  const { range, whole } = valueFacts(kind);
+  const number = whole ? z.number().int() : z.number();
+  return ('over' in range ? number.gt(range.over) : number.min(range.min)).max(range.max);
+}
+
 const repsText = z.string().trim().max(60);
 
 /** One set as it was really done. */
@@ -58,34 +59,43 @@ const logFields = {
   loggedAt: momentSchema,
   utcOffsetMinutes,
 };
-const part = z.enum(BODY_PARTS);
+type Table = typeof LOG_KINDS;
+type ValueShape<Fields, K extends ValueKind> = Fields & {
+  logType: z.ZodLiteral<K>;
+  value: z.ZodNumber;
+  unit: z.ZodLiteral<Table[K]['unit']>;
+} & (Table[K] extends { parts: readonly (infer Part extends string)[] }
+    ? { part: z.ZodEnum<{ [P in Part]: P }> }
+    : unknown);
+type ValueLogSchema<Fields> = { [K in ValueKind]: z.ZodObject<ValueShape<Fields, K>, z.core.$strict> }[ValueKind];
+
+/** One schema for each kind that holds a number, each with its unit and with what else belongs to it. */
+const valueLogs = <Fields extends z.ZodRawShape>(fields: Fields, schemaOf: (kind: ValueKind) => z.ZodNumber) =>
+  VALUE_KINDS.map((kind) => {
+    const { unit, parts } = valueFacts(kind);
+    const its = { logType: z.literal(kind), value: schemaOf(kind), unit: z.literal(unit) };
+    return z.strictObject({ ...fields, ...its, ...(parts && { part: z.enum(parts) }) });
+  }) as [ValueLogSchema<Fields>, ...ValueLogSchema<Fields>[]];
+
+const planId = idSchema.nullable();
+const performed = z.array(performedSetSchema);
+
+/** One schema for each kind that holds something done. */
+const workLogs = () =>
+  Object.values({
+    workout: z.strictObject({ ...logFields, logType: z.literal('workout'), planId, ...workoutDataSchema.shape }),
+    exercise_completion: z.strictObject({
+      ...logFields,
+      logType: z.literal('exercise_completion'),
+      planId,
+      ...exerciseDataSchema.shape,
+      performed,
+    }),
+  } satisfies { [K in WorkKind]: z.ZodType<{ logType: K }> });
 
 /** Something that was done or measured. Weight is in pounds, energy a level from 1 to 10, a measurement in inches. */
 export const logSchema = z.lazy(() =>
-  z.discriminatedUnion('logType', [
-    z.strictObject({ ...logFields, logType: z.literal('weight'), value: z.number(), unit: z.literal('lbs') }),
-    z.strictObject({ ...logFields, logType: z.literal('energy'), value: z.number(), unit: z.literal('level') }),
-    z.strictObject({
-      ...logFields,
-      logType: z.literal('measurement'),
-      part,
-      value: z.number(),
-      unit: z.literal('in'),
-    }),
-    z.strictObject({
-      ...logFields,
-      logType: z.literal('workout'),
-      planId: idSchema.nullable(),
-      ...workoutDataSchema.shape,
-    }),
-    z.strictObject({
-      ...logFields,
-      logType: z.literal('exercise_completion'),
-      planId: idSchema.nullable(),
-      ...exerciseDataSchema.shape,
-      performed: z.array(performedSetSchema),
-    }),
-  ]),
+  z.discriminatedUnion('logType', [...valueLogs(logFields, () => z.number()), ...workLogs()]),
 );
 
 export const listLogs = operation({
@@ -96,7 +106,7 @@ export const listLogs = operation({
   params: () => userParams,
   query: () =>
     z.strictObject({
-      type: logTypeSchema.optional(),
+      type: logKind.optional(),
       before: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(1000).optional(),
     }),
@@ -106,36 +116,9 @@ export const listLogs = operation({
 export const logProgress = operation({
   method: 'POST',
   path: '/api/logs/progress',
-  summary: 'Logs a weight (pounds), an energy level (1 to 10) or a measurement (inches)',
+  summary: 'Logs a number, such as a weight (pounds), an energy level (1 to 10) or a measurement (inches)',
   tag: 'logs',
-  body: () =>
-    z.discriminatedUnion('logType', [
-      z.strictObject({
-        ...claimedUserId,
-        logType: z.literal('weight'),
-        value: loggedValues.weight,
-        unit: z.literal('lbs'),
-        notes,
-        ...when,
-      }),
-      z.strictObject({
-        ...claimedUserId,
-        logType: z.literal('energy'),
-        value: loggedValues.energy,
-        unit: z.literal('level'),
-        notes,
-        ...when,
-      }),
-      z.strictObject({
-        ...claimedUserId,
-        logType: z.literal('measurement'),
-        part,
-        value: loggedValues.measurement,
-        unit: z.literal('in'),
-        notes,
-        ...when,
-      }),
-    ]),
+  body: () => z.discriminatedUnion('logType', valueLogs({ ...claimedUserId, notes, ...when }, valueSchemaOf)),
   response: () => logSchema,
 });
 
@@ -177,7 +160,7 @@ const logParams = z.strictObject({ logId: idSchema });
 export const updateLog = operation({
   method: 'PATCH',
   path: '/api/logs/:logId',
-  summary: 'Corrects a log; `value` is for weight, energy and measurements, in the unit of the log',
+  summary: 'Corrects a log; `value` is for what holds a number, in the unit of the log',
   tag: 'logs',
   params: () => logParams,
   body: () => z.strictObject({ value: z.number().optional(), notes, ...when }),
@@ -203,4 +186,3 @@ export const restoreLog = operation({
 });
 
 export type Log = z.infer<typeof logSchema>;
-export type LogType = z.infer<typeof logTypeSchema>;

@@ -4,10 +4,10 @@ import { groceryListSchema } from '#core/nutrition/groceries/grocery-list.ts';
 import { MEAL_TYPES, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { claimedUserId, idSchema, longText } from './common.ts';
 import { operation } from './operation.ts';
-import { mealPlanSchema, planParams } from './plans.ts';
+import { mealIndex, mealPlanSchema, mealReplaced, planParams } from './plans.ts';
 
 /** A single meal is not smaller than a snack and not larger than a feast; kcal. */
-const MEAL_CALORIES = { min: 100, max: 1500 } as const;
+export const MEAL_CALORIES = { min: 100, max: 1500 } as const;
 
 export const planWeek = operation({
   method: 'POST',
@@ -61,14 +61,10 @@ export const putMeal = operation({
   path: '/api/plans/:planId/use-meal',
   summary: 'Puts a dish of the cookbook in the place of a meal, in the portion that fits the day',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
-  body: () =>
-    z.strictObject({
-      ...claimedUserId,
-      mealIndex: z.number().int().min(0).max(9),
-      recipeId: z.string().min(1).max(120),
-    }),
-  response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+  body: () => z.strictObject({ ...claimedUserId, mealIndex, recipeId: z.string().min(1).max(120) }),
+  response: mealReplaced,
 });
 
 export type Groceries = z.infer<typeof getGroceries.response>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIERS, type Tier } from '#core/membership/tiers.ts';
+import { FEATURE_NAMES, forEachOf, METER_NAMES, TIERS, type Tier } from '#core/membership/tiers.ts';
 import { momentSchema } from './common.ts';
 import { operation } from './operation.ts';
 
@@ -20,14 +20,11 @@ export const getMembership = operation({
   response: () =>
     z.strictObject({
       tier: z.enum(Object.keys(TIERS) as [Tier, ...Tier[]]),
-      /** New plans; the first meal plan and the first workout plan are not counted. */
-      generations: allowanceSchema,
-      swaps: allowanceSchema,
-      chatMessages: allowanceSchema,
+      /** New plans are counted without the first meal plan and the first workout plan. */
+      ...forEachOf(METER_NAMES, () => allowanceSchema),
       /** Whether the first plan of each type, which is free, is still to come. */
       firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
-      communityPosting: z.boolean(),
-      dataExport: z.boolean(),
+      ...forEachOf(FEATURE_NAMES, () => z.boolean()),
     }),
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Requirement } from '#core/membership/tiers.ts';
 
 type Shape = z.ZodType | undefined;
 
@@ -8,6 +9,7 @@ export type Operation<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Response extends z.ZodType = z.ZodType,
+  Requires extends Requirement | undefined = Requirement | undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters, as the router takes it. */
@@ -16,16 +18,31 @@ export type Operation<
   tag: string;
   /** `session`: only a signed-in person may call it (the default everywhere); `public`: anyone. */
   access: 'session' | 'public';
+  /**
+   * What the person's tier must allow: something that it allows or not, or a use of what it counts. The router enforces it, and
+   * the browser reads it here to explain it (`use-permission.ts`).
+   */
+  requires: Requires;
   params: Params;
   query: Query;
   body: Body;
   response: Response;
 };
 
-type OperationInput<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = Pick<
-  Operation<P, Q, B, R>,
-  'method' | 'path' | 'summary' | 'tag'
-> & { access?: 'session' | 'public'; params?: () => P; query?: () => Q; body?: () => B; response: () => R };
+type OperationInput<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends z.ZodType,
+  N extends Requirement | undefined,
+> = Pick<Operation<P, Q, B, R>, 'method' | 'path' | 'summary' | 'tag'> & {
+  access?: 'session' | 'public';
+  requires?: N;
+  params?: () => P;
+  query?: () => Q;
+  body?: () => B;
+  response: () => R;
+};
 
 /**
  * Declares one operation; what is left out is `undefined`, and access is `session` unless said otherwise.
@@ -38,11 +55,13 @@ export function operation<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->({ params, query, body, response, ...rest }: OperationInput<P, Q, B, R>): Operation<P, Q, B, R> {
+  N extends Requirement | undefined = undefined,
+>({ params, query, body, response, requires, ...rest }: OperationInput<P, Q, B, R, N>): Operation<P, Q, B, R, N> {
   const made: { params?: P; query?: Q; body?: B; response?: R } = {};
   return {
     access: 'session',
     ...rest,
+    requires: requires as N,
     get params() {
       made.params ??= params?.() as P;
       return made.params;

@@ -5,6 +5,7 @@ import * as chat from './chat.ts';
 import * as favorites from './favorites.ts';
 import * as feedback from './feedback.ts';
 import * as logs from './logs.ts';
+import * as meals from './meals.ts';
 import { type Operation, operation } from './operation.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
@@ -13,7 +14,7 @@ import * as user from './user.ts';
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-const declared = [analytics, chat, favorites, feedback, logs, plans, profile, user]
+const declared = [analytics, chat, favorites, feedback, logs, meals, plans, profile, user]
   .flatMap((group) => Object.values(group))
   .filter(isOperation);
 
@@ -108,6 +109,18 @@ describe('the contract', () => {
       ),
     );
     expect(unbounded).toEqual([]);
+  });
+
+  it('says which calls are counted, and by what', () => {
+    const counted = declared.filter(({ requires }) => requires !== undefined);
+    expect(Object.fromEntries(counted.map(({ path, requires }) => [path, requires]))).toEqual({
+      '/api/profile/chat-update': 'chatMessages',
+      '/api/plans/generate': 'generations',
+      '/api/plans/:planId/replace-meal': 'swaps',
+      '/api/plans/:planId/replace-exercise': 'swaps',
+      '/api/plans/:planId/use-favorite': 'swaps',
+      '/api/plans/:planId/use-meal': 'swaps',
+    });
   });
 
   it('takes no field that it does not know', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { profileSchema } from '#core/athlete/profile.ts';
 import { JOINTS } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { certificateSchema, checkSchema } from '#core/certificate/certificate.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';
@@ -47,6 +48,12 @@ export const listedPlanSchema = z.discriminatedUnion('type', [
 
 export const planParams = z.strictObject({ planId: idSchema });
 const customPreferences = longText.nullish();
+/** The place of a meal in its day. */
+export const mealIndex = z.number().int().min(0).max(9);
+/** The place of an exercise in its week: day × 10 + exercise, both counted from 0. */
+const exerciseIndex = z.number().int().min(0).max(69);
+/** The meal that came in, and the plan with it. */
+export const mealReplaced = () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema });
 /** Another try at the place that was replaced last: an undo then goes back to before the first. */
 const again = z.boolean().optional();
 
@@ -89,6 +96,7 @@ export const generatePlan = operation({
   path: '/api/plans/generate',
   summary: 'Writes, checks, stores and activates a plan; 422 plan_refused says why there is none',
   tag: 'plans',
+  requires: 'generations',
   body: () =>
     z.strictObject({
       ...claimedUserId,
@@ -96,7 +104,7 @@ export const generatePlan = operation({
       name: shortText.nullish(),
       customPreferences,
       difficulty: z.enum(LEVELS).optional(),
-      daysPerWeek: z.number().int().min(2).max(6).optional(),
+      daysPerWeek: profileSchema.shape.workoutDaysPerWeek.optional(),
     }),
   response: () => planSchema,
 });
@@ -151,14 +159,7 @@ export const activatePlan = operation({
   summary: 'Makes a plan the current one of its type',
   tag: 'plans',
   params: () => planParams,
-  body: () =>
-    z
-      .strictObject({
-        ...claimedUserId,
-        /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-        todayIndex: z.number().int().min(0).max(69).optional(),
-      })
-      .optional(),
+  body: () => z.strictObject(claimedUserId).optional(),
   response: () => planSchema,
 });
 
@@ -185,9 +186,10 @@ export const replaceMeal = operation({
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
-  body: () => z.strictObject({ ...claimedUserId, mealIndex: z.number().int().min(0).max(9), customPreferences, again }),
-  response: () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
+  body: () => z.strictObject({ ...claimedUserId, mealIndex, customPreferences, again }),
+  response: mealReplaced,
 });
 
 export const replaceExercise = operation({
@@ -195,11 +197,12 @@ export const replaceExercise = operation({
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () =>
     z.strictObject({
       ...claimedUserId,
-      exerciseIndex: z.number().int().min(0).max(69),
+      exerciseIndex,
       customPreferences,
       again,
       /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
@@ -231,7 +234,7 @@ export const undoReplace = operation({
       .strictObject({
         ...claimedUserId,
         /** Ends what stands in this place for today (index = day × 10 + exercise). Left out, the plan itself goes back. */
-        todayIndex: z.number().int().min(0).max(69).optional(),
+        todayIndex: exerciseIndex.optional(),
       })
       .optional(),
   response: () => planSchema,
@@ -244,17 +247,15 @@ export const putFavorite = operation({
   path: '/api/plans/:planId/use-favorite',
   summary: 'Puts a favourite meal or exercise in the place of one of the plan; 409 where it is none that we know',
   tag: 'plans',
+  requires: 'swaps',
   params: () => planParams,
   body: () =>
     z.union([
-      z.strictObject({ ...claimedUserId, favoriteId, mealIndex: z.number().int().min(0).max(9) }),
-      z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex: z.number().int().min(0).max(69) }),
+      z.strictObject({ ...claimedUserId, favoriteId, mealIndex }),
+      z.strictObject({ ...claimedUserId, favoriteId, exerciseIndex }),
     ]),
   response: () =>
-    z.union([
-      z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema }),
-      z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema }),
-    ]),
+    z.union([mealReplaced(), z.strictObject({ newExercise: plannedExerciseSchema, plan: workoutPlanSchema })]),
 });
 
 export type MealPlan = z.infer<typeof mealPlanSchema>;

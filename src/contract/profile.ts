@@ -15,7 +15,7 @@ export const storedProfileSchema = profileSchema.extend({
 export const getProfile = operation({
   method: 'GET',
   path: '/api/profile/:userId',
-  summary: "The person's profile; 404 while there is none",
+  summary: "The person's profile; 404 while there is none, 409 unreadable_document if it has to be repaired",
   tag: 'profile',
   params: () => userParams,
   response: () => storedProfileSchema,

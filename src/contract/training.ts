@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { certificateSchema } from '#core/certificate/certificate.ts';
-import { MUSCLE_GROUPS } from '#core/training/volume/volume.ts';
+import { MUSCLE_GROUPS } from '#core/training/volume/muscle-groups.ts';
 import { plannedExerciseSchema, workoutDaySchema } from '#core/training/workout-plan.ts';
 import { claimedUserId, idSchema, longText, momentSchema } from './common.ts';
 import { operation } from './operation.ts';
 
-const word = z.string().trim().min(1).max(60);
+/** The longest name of a muscle or a movement. */
+export const WORD_MAX = 60;
+const word = z.string().trim().min(1).max(WORD_MAX);
 
 /** What to aim for in an exercise. Weights are pounds that the person has (of one dumbbell where two are held). */
 export const exerciseTargetSchema = z.strictObject({

@@ -41,7 +41,10 @@ export const ROW_LIMITS = {
   plans: { most: 100, full: 'You have 100 plans. Delete one that you no longer need, then make this one.' },
   favorites: { most: 200, full: 'You have 200 favourites. Take one out that you no longer need, then keep this one.' },
   logs: { most: 30_000, full: 'Your log is full. Delete entries that you no longer need, then log this one.' },
-  conversations: { most: 300, full: 'You have 300 conversations. Delete one that you no longer need, then start a new one.' },
+  conversations: {
+    most: 300,
+    full: 'You have 300 conversations. Delete one that you no longer need, then start a new one.',
+  },
   messages: {
     most: 6000,
     full: 'Your conversations take all the room there is. Delete one that you no longer need, then write to me again.',

@@ -58,7 +58,7 @@ describe('the server', () => {
     expect(server.output()).toBe(`Ironleaf is ready: http://localhost:${env.PORT}\n`);
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(server.output().split('\n')).toHaveLength(2);
-  }, 90_000);
+  }, 180_000);
 
   it('finishes what is under way before it ends', async () => {
     const server = start();
@@ -74,7 +74,7 @@ describe('the server', () => {
     socket.write(body.slice(10));
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ended).toBe(0);
-  }, 90_000);
+  }, 180_000);
 
   it('knows people again after a restart: the secret that was not given is kept', async () => {
     const first = start();
@@ -85,18 +85,19 @@ describe('the server', () => {
     await untilAnswers(second);
     const answer = await fetch(`${second.url}/api/auth/get-session`, { headers: { cookie } });
     expect((await answer.json()).user.email).toBe('ann@example.com');
-  }, 90_000);
+  }, 180_000);
 
   it('will not share its data folder', async () => {
+    const began = performance.now();
     const first = start();
     await untilAnswers(first);
-    const began = performance.now();
+    const startMs = performance.now() - began;
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began - startMs, 'it does not wait for the other one to end').toBeLessThan(2 * startMs);
     expect(second.output()).toMatch(/^Ironleaf is already running on the data folder .*DATA_DIR\.\n$/);
     expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200);
-  }, 90_000);
+  }, 180_000);
 
   it('says in one line that its port is in use', async () => {
     const other = createServer();
@@ -106,13 +107,13 @@ describe('the server', () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`);
     other.close();
-  }, 90_000);
+  }, 180_000);
 
   it('says in one line what is wrong with its environment', async () => {
     const server = start({ DATABASE_URL: 'mysql://nowhere' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^DATABASE_URL must be [^\n]+\.\n$/);
-  }, 90_000);
+  }, 180_000);
 
   it('lives without its PostgreSQL server, and says 503 meanwhile', async () => {
     const server = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
@@ -126,5 +127,5 @@ describe('the server', () => {
       503,
     );
     expect(await server.kill('SIGTERM')).toBe(0);
-  }, 90_000);
+  }, 180_000);
 });

@@ -24,6 +24,7 @@ import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
 import type { Mail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
 import { type Push, webPush } from './reminders/push.ts';
 import { startReminding } from './reminders/send-reminders.ts';
 import { keepSecret } from './secrets.ts';
@@ -86,13 +87,13 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     log,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
-    webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    webFolder: fileURLToPath(new URL('dist/web', PROJECT_FOLDER)),
   });
   const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
-    housekeeping.stop();
+    await housekeeping.stop();
     await reminding.stop();
     await app.close();
     await delivering.stop();

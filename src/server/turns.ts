@@ -5,7 +5,10 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmedia
 const AT_ONCE = 100;
 
 /** What `work` makes of each of many, with everything else having its turn in between. */
-export async function inTurns<Item, Made>(items: readonly Item[], work: (item: Item) => readonly Made[]): Promise<Made[]> {
+export async function inTurns<Item, Made>(
+  items: readonly Item[],
+  work: (item: Item) => readonly Made[],
+): Promise<Made[]> {
   const made: Made[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE) {
     if (at > 0) await nextTurn();

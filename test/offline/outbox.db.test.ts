@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logs } from '#server/db/schema/logs.ts';
 import { startTestDatabase } from '../database.ts';
+import { SAMPLE_SEED, sampleSize } from '../sample.ts';
 import { type LogServer, startLogServer } from './log-server.ts';
 import { liveThroughAll } from './schedule.ts';
 import { setStage } from './stage.ts';
 
 /** The whole run is `npm run bench:offline`. */
-const STORIES = process.env.TEST_DATABASE === 'embedded' ? 300 : 60;
+const STORIES = sampleSize(60, 300);
 const TIMEOUT_MS = 120_000;
 
 const store = startTestDatabase();
@@ -23,7 +24,10 @@ afterAll(async () => {
 });
 
 it('nothing is lost and nothing doubled, whatever breaks', { timeout: TIMEOUT_MS }, async () => {
-  const { writes, kills, lost, doubled } = await liveThroughAll(server, { first: 1, last: STORIES });
+  const { writes, kills, lost, doubled } = await liveThroughAll(server, {
+    first: SAMPLE_SEED,
+    last: SAMPLE_SEED + STORIES - 1,
+  });
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
   expect(Math.min(writes, kills)).toBeGreaterThan(STORIES);
 });

@@ -20,8 +20,8 @@ describe('changing a profile', () => {
     expect(profile).toEqual({ ...before, ...wanted });
     expect(changes).toEqual([
       { field: 'targetWeightLbs', before: null, after: 150 },
-      { field: 'dietaryPrefs', before: ['None'], after: ['Vegan'] },
       { field: 'foodAllergies', before: 'None', after: 'tahini' },
+      { field: 'dietaryPrefs', before: ['None'], after: ['Vegan'] },
     ]);
   });
 

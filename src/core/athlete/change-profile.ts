@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Constraints } from './constraints.ts';
 import { type Profile, profileSchema } from './profile.ts';
+import { factsOf, PROFILE_FIELD_NAMES, type ProfileField } from './profile-fields.ts';
 
 const valueSchema = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 
@@ -12,10 +13,7 @@ export const fieldChangeSchema = z.strictObject({
 });
 
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
-export type ProfileField = FieldChange['field'];
 type Value = FieldChange['before'];
-
-const FIELDS = profileSchema.keyof().options;
 
 const answerTo = (profile: Partial<Profile>, field: ProfileField): Value => profile[field] ?? null;
 
@@ -26,7 +24,7 @@ export function changeProfile(
   profile: Profile,
   wanted: Partial<Profile>,
 ): { profile: Profile; changes: FieldChange[] } {
-  const changes = FIELDS.filter((field) => wanted[field] !== undefined)
+  const changes = PROFILE_FIELD_NAMES.filter((field) => wanted[field] !== undefined)
     .map((field) => ({ field, before: answerTo(profile, field), after: answerTo(wanted, field) }))
     .filter(({ before, after }) => !isSame(before, after));
   return { profile: withValues(profile, changes, 'after'), changes };
@@ -55,16 +53,10 @@ function withValues(profile: Profile, changes: readonly FieldChange[], side: 'be
 const standingOtherwise = (profile: Profile, changes: readonly FieldChange[], side: 'before' | 'after') =>
   changes.filter((each) => !isSame(answerTo(profile, each.field), each[side])).map(({ field }) => field);
 
-/** What other rules hang on: a slip here moves every energy figure. */
-const ALWAYS_ASKED: readonly ProfileField[] = ['age', 'sex'];
 /** Answers in which every word may be what keeps someone safe. */
-export const PROTECTING: readonly ProfileField[] = [
-  'foodAllergies',
-  'dietaryRestrictions',
-  'injuries',
-  'medicalConditions',
-  'medications',
-];
+export const PROTECTING: readonly ProfileField[] = PROFILE_FIELD_NAMES.filter(
+  (field) => factsOf(field).protects === 'every_word',
+);
 const NOTHING_SAID = new Set(['', 'none', 'no', 'na', 'nothing', 'none known', 'no allergies', 'no injuries']);
 /** Words by which an addition can take back what stands before it: "peanuts, but not any more". */
 const TAKES_BACK =
@@ -77,13 +69,13 @@ const wordsOf = (value: Value): string =>
     .trim();
 
 /**
- * Whether a change that was read from a conversation must be confirmed by the person: it touches age or sex, or it may
+ * Whether a change that was read from a conversation must be confirmed by the person: other rules hang on it, or it may
  * drop a protection (an allergy, a restriction, an injury, a condition, a medicine). Only what plainly adds to the
  * words that stood there needs no asking: in doubt it asks. `profile` is the one before the change; the answer that it
  * holds counts, should `change` be older than it.
  */
 export function needsConfirmation({ field, after }: FieldChange, profile: Profile): boolean {
-  if (ALWAYS_ASKED.includes(field)) return true;
+  if (factsOf(field).confirmed) return true;
   if (!PROTECTING.includes(field)) return false;
   const [stood, stands] = [wordsOf(answerTo(profile, field)), wordsOf(after)];
   if (stood === stands || NOTHING_SAID.has(stood)) return false;

@@ -19,7 +19,10 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, max
 
 describe('words that are one slip away', () => {
   it('are told by what a slip is', () => {
-    fc.assert(fc.property(word, word, (a, b) => isOneSlipAway(a, b) === isOneSlip(a, b)), { numRuns: 3000 });
+    fc.assert(
+      fc.property(word, word, (a, b) => isOneSlipAway(a, b) === isOneSlip(a, b)),
+      { numRuns: 3000 },
+    );
   });
 
   it('are all found in a list, in its order, and none else', () => {

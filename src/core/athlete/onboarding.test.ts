@@ -10,7 +10,8 @@ import {
   resumeOnboarding,
   startOnboarding,
 } from './onboarding.ts';
-import { isComplete, profileFromAnswers, QUESTIONS, type QuestionField, questionFor } from './questionnaire.ts';
+import type { QuestionField } from './profile-fields.ts';
+import { isComplete, profileFromAnswers, QUESTIONS, questionFor } from './questionnaire.ts';
 import { type AnswerInput, readAnswer } from './read-answer.ts';
 
 const GIVEN: Record<QuestionField, AnswerInput> = {
@@ -204,9 +205,11 @@ describe('going through the questions', () => {
 });
 
 describe('after a reload', () => {
+  const resume = (content: unknown, version = 1) => resumeOnboarding({ version, content });
+
   it('goes on where the person was', () => {
     const state = goBack(answerUpTo('injuries'));
-    expect(resumeOnboarding(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(resume(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   it.each([
@@ -216,10 +219,19 @@ describe('after a reload', () => {
     { version: 0, answers: {}, index: 0, stopped: null },
     { ...startOnboarding(), index: 99 },
   ])('starts afresh from %j', (stored) => {
-    expect(resumeOnboarding(stored)).toEqual(startOnboarding());
+    expect(resume(stored)).toEqual(startOnboarding());
+  });
+
+  it('keeps the answers that can still be read, and asks the others again', () => {
+    const { answers } = answerUpTo('injuries');
+    const resumed = resume({ version: 1, answers: { ...answers, sex: 'unknown', colour: 'red' }, index: 'here' });
+    const { sex: _, ...kept } = answers;
+    expect(resumed.answers).toEqual(kept);
+    expect(progressOf(resumed).question?.field).toBe('sex');
+    expect(resume({ version: 2, answers }, 2).answers, 'of a later release').toEqual(answers);
   });
 
   it('does not skip an open question', () => {
-    expect(resumeOnboarding({ ...startOnboarding(), index: 21 })).toEqual(startOnboarding());
+    expect(resume({ ...startOnboarding(), index: 21 })).toEqual(startOnboarding());
   });
 });

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import {
-  type Answers,
-  answersSchema,
-  isComplete,
-  QUESTIONS,
-  type Question,
-  type QuestionField,
-} from './questionnaire.ts';
-import { type AnswerInput, echoAnswer, type ReadAnswer, readAnswer } from './read-answer.ts';
-
-/** Raise it when the meaning of stored answers changes: older ones are then asked afresh. */
-const STATE_VERSION = 1;
+import { readableFields } from '#core/documents/readable-fields.ts';
+import { type StoredDocument, versionedDocument } from '#core/documents/versioned-document.ts';
+import type { QuestionField } from './profile-fields.ts';
+import { type Answers, type AskedQuestion, answersSchema, isComplete, QUESTIONS } from './questionnaire.ts';
+import { type AnswerInput, type ReadAnswer, readAnswer } from './read-answer.ts';
+import { givenAnswer } from './show-answer.ts';
 
 /** Where a person is in the questions. `index` is the question on screen; 21 when all are answered. */
 const onboardingSchema = z.strictObject({
-  version: z.literal(STATE_VERSION),
+  version: z.literal(1),
   answers: answersSchema.partial(),
   index: z.number().int().min(0).max(QUESTIONS.length),
   stopped: z.enum(['under_18']).nullable(),
@@ -22,9 +16,16 @@ const onboardingSchema = z.strictObject({
 
 export type Onboarding = z.infer<typeof onboardingSchema>;
 
+/** The questions under way, as a browser keeps them. A question that is renamed or gone comes with an upgrade. */
+export const onboardingDocument = versionedDocument({
+  name: 'onboarding',
+  schema: () => onboardingSchema,
+  upgrades: [],
+});
+
 /** All that the screen shows. `number` counts from 1; `editing` means that this question had an answer before. */
 export type OnboardingProgress = {
-  question: Question | null;
+  question: AskedQuestion | null;
   number: number;
   answered: number;
   total: number;
@@ -41,15 +42,23 @@ const MINUTES_PER_QUESTION = 0.4;
 
 /** Nothing asked yet. */
 export function startOnboarding(): Onboarding {
-  return { version: STATE_VERSION, answers: {}, index: 0, stopped: null };
+  return { version: 1, answers: {}, index: 0, stopped: null };
 }
 
-/** Picks up what a browser had stored; anything that does not fit this version starts afresh. */
-export function resumeOnboarding(stored: unknown): Onboarding {
-  const read = onboardingSchema.safeParse(stored);
-  if (!read.success) return startOnboarding();
-  const { answers, index } = read.data;
-  return isReachable(answers, index) ? read.data : toNextOpen(answers);
+/** Picks up what a browser had stored. Of what cannot be read as a whole, the answers that can be are kept, and the others asked. */
+export function resumeOnboarding(stored: StoredDocument): Onboarding {
+  const read = onboardingDocument.read(stored);
+  if (!read.ok) {
+    const kept = readableFields(z.object({ answers: z.unknown() }), onboardingDocument.upgraded(stored));
+    return openWith(readableFields(answersSchema, kept.answers));
+  }
+  const { answers, index } = read.value;
+  return isReachable(answers, index) ? read.value : openWith(answers);
+}
+
+/** The first question that these answers leave open; the review, if they leave none. */
+export function openWith(answers: Answers): Onboarding {
+  return { ...startOnboarding(), answers, index: firstOpen(answers) };
 }
 
 /**
@@ -60,7 +69,7 @@ export function giveAnswer(state: Onboarding, input: AnswerInput): { state: Onbo
   const question = QUESTIONS[state.index];
   if (!question || state.stopped) return { state, read: { ok: false, ask: 'All questions are answered.' } };
   const read = readAnswer(question, input);
-  if (read.ok) return { state: toNextOpen({ ...state.answers, [question.field]: read.value }), read };
+  if (read.ok) return { state: openWith({ ...state.answers, [question.field]: read.value }), read };
   return 'stop' in read ? { state: { ...startOnboarding(), stopped: read.stop }, read } : { state, read };
 }
 
@@ -76,7 +85,7 @@ export function editAnswer(state: Onboarding, field: QuestionField): Onboarding 
 
 /** Leaves the question being changed as it was, and goes on. */
 export function keepAnswer(state: Onboarding): Onboarding {
-  return toNextOpen(state.answers);
+  return openWith(state.answers);
 }
 
 /** What the screen shows for a state. */
@@ -101,7 +110,12 @@ export function answerLog(state: Onboarding): AnswerLine[] {
     const value = state.answers[question.field];
     if (value === undefined) return [];
     return [
-      { field: question.field, label: question.label, prompt: question.prompt, echo: echoAnswer(question, value) },
+      {
+        field: question.field,
+        label: question.label,
+        prompt: question.prompt,
+        echo: givenAnswer(question.field, value),
+      },
     ];
   });
 }
@@ -113,10 +127,6 @@ function indexOf(field: QuestionField): number {
 function firstOpen(answers: Answers): number {
   const open = QUESTIONS.findIndex(({ field }) => answers[field] === undefined);
   return open === -1 ? QUESTIONS.length : open;
-}
-
-function toNextOpen(answers: Answers): Onboarding {
-  return { ...startOnboarding(), answers, index: firstOpen(answers) };
 }
 
 /** Nobody may stand behind a question that is still open. */

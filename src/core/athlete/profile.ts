@@ -1,60 +1,74 @@
 import { z } from 'zod';
+import { PROFILE_FIELDS, type ProfileField, type ProfileFieldFacts } from './profile-fields.ts';
 
-export const GOALS = ['weight_loss', 'muscle_gain', 'fitness'] as const;
-export const SEXES = ['male', 'female', 'other'] as const;
-export const ACTIVITY_LEVELS = ['sedentary', 'moderate', 'active', 'very_active'] as const;
-export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
-export const STRESS_LEVELS = ['low', 'moderate', 'high'] as const;
-export const SESSION_MINUTES = [30, 45, 60, 90] as const;
+type Table = typeof PROFILE_FIELDS;
 
-/** The ranges a profile is accepted in; the questionnaire asks again outside them. Pounds, inches, years, hours. */
-export const PROFILE_RANGES = {
-  age: { min: 18, max: 110 },
-  weightLbs: { min: 60, max: 800 },
-  heightIn: { min: 36, max: 96 },
-  workoutDaysPerWeek: { min: 2, max: 6 },
-  mealsPerDay: { min: 3, max: 6 },
-  sleepHours: { min: 3, max: 14 },
-} as const;
+export const GOALS = PROFILE_FIELDS.goal.values;
+export const SEXES = PROFILE_FIELDS.sex.values;
+export const ACTIVITY_LEVELS = PROFILE_FIELDS.activityLevel.values;
+export const STRESS_LEVELS = PROFILE_FIELDS.stressLevel.values;
+export const SESSION_MINUTES = PROFILE_FIELDS.workoutDuration.values;
 
 /** Said wherever an age under 18 turns up; nothing is kept then. */
-export const UNDER_18_MESSAGE =
-  'Thank you for telling me. Ironleaf is made for adults, so I can’t make a plan for you before you are 18. I have kept nothing you typed. A parent, a doctor or a coach at school can help you get started safely.';
+export const UNDER_18_MESSAGE = PROFILE_FIELDS.age.tooLow;
 
-const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
-const wholeWithin = (range: { min: number; max: number }) => within(range).int();
-const answerText = z.string().trim().max(1000);
-const answerList = z.array(answerText).max(20);
+type RangedField = { [F in ProfileField]: Table[F] extends { range: object } ? F : never }[ProfileField];
 
-/** What a person tells the coach about themselves: the 21 answers, and the two fields that come from elsewhere. */
-export const profileSchema = z.strictObject({
-  goal: z.enum(GOALS),
-  firstName: z.string().trim().max(80).nullish(),
-  age: wholeWithin(PROFILE_RANGES.age).refine((age) => age >= PROFILE_RANGES.age.min, UNDER_18_MESSAGE),
-  sex: z.enum(SEXES),
-  weightLbs: within(PROFILE_RANGES.weightLbs),
-  heightIn: within(PROFILE_RANGES.heightIn),
-  targetWeightLbs: within(PROFILE_RANGES.weightLbs).nullish(),
-  activityLevel: z.enum(ACTIVITY_LEVELS),
-  experienceLevel: z.enum(LEVELS),
-  equipmentAccess: answerText,
-  dietaryPrefs: answerList,
-  injuries: answerList,
-  workoutDaysPerWeek: wholeWithin(PROFILE_RANGES.workoutDaysPerWeek),
-  workoutDuration: z.literal(SESSION_MINUTES),
-  dietaryRestrictions: answerText,
-  foodAllergies: answerText,
-  dislikedFoods: answerText,
-  mealsPerDay: wholeWithin(PROFILE_RANGES.mealsPerDay),
-  cookingLevel: z.enum(LEVELS),
-  medicalConditions: answerText,
-  medications: answerText,
-  sleepHours: within(PROFILE_RANGES.sleepHours),
-  stressLevel: z.enum(STRESS_LEVELS),
-});
+/** The ranges a profile is accepted in; the questionnaire asks again outside them. Pounds, inches, years, hours. */
+export const PROFILE_RANGES = Object.fromEntries(
+  Object.entries(PROFILE_FIELDS).flatMap(([field, facts]) => ('range' in facts ? [[field, facts.range]] : [])),
+) as { [F in RangedField]: Table[F]['range'] };
+
+/** The days a week that can be trained. */
+export const TRAINING_DAYS: readonly number[] = countsWithin(PROFILE_RANGES.workoutDaysPerWeek);
+
+function countsWithin({ min, max }: { min: number; max: number }): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+type ValueOf<Facts> = Facts extends { kind: 'choice'; values: readonly (infer Value)[] }
+  ? Value
+  : Facts extends { kind: 'number' }
+    ? number
+    : Facts extends { kind: 'list' }
+      ? string[]
+      : string;
+type ValueSchema<Facts> = z.ZodType<ValueOf<Facts>, ValueOf<Facts>>;
+type SchemaOf<Facts> = Facts extends { optional: true }
+  ? z.ZodOptional<z.ZodNullable<ValueSchema<Facts>>>
+  : ValueSchema<Facts>;
+export type ProfileShape = { [F in ProfileField]: SchemaOf<Table[F]> };
+
+function valueSchemaOf(facts: ProfileFieldFacts): z.ZodType {
+  switch (facts.kind) {
+    case 'choice':
+      return z.literal(facts.values);
+    case 'number':
+      return numberSchema(facts);
+    case 'text':
+      return z.string().trim().max(facts.longest);
+    case 'list':
+      return z.array(z.string().trim().max(facts.longest)).max(facts.most);
+  }
+}
+
+function numberSchema({ range, whole, tooLow }: Extract<ProfileFieldFacts, { kind: 'number' }>) {
+  const within = z.number().min(range.min).max(range.max);
+  const number = whole ? within.int() : within;
+  return tooLow === undefined ? number : number.refine((value) => value >= range.min, tooLow);
+}
+
+/** What a person tells the coach about themselves, field by field of the table. */
+export const profileSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries<ProfileFieldFacts>(PROFILE_FIELDS).map(([field, facts]) => {
+      const value = valueSchemaOf(facts);
+      return [field, facts.optional ? value.nullish() : value];
+    }),
+  ) as ProfileShape,
+);
 
 export type Profile = z.infer<typeof profileSchema>;
 export type Goal = Profile['goal'];
 export type Sex = Profile['sex'];
-export type Level = Profile['experienceLevel'];
 export type ActivityLevel = Profile['activityLevel'];

@@ -1,9 +1,10 @@
-import { formatFeetAndInches, formatLbs } from '#core/units/format.ts';
 import { parseAge } from './parse-age.ts';
 import { parseHeight } from './parse-height.ts';
 import { parseWeight } from './parse-weight.ts';
 import { PROFILE_RANGES, UNDER_18_MESSAGE } from './profile.ts';
+import { factsOf, type Measure, type ProfileField } from './profile-fields.ts';
 import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';
+import { givenAnswer } from './show-answer.ts';
 
 /** What a person gave: a text or the value of a button, or (where several may be pressed) the buttons and a text. */
 export type AnswerInput = string | number | { chosen: readonly string[]; text: string };
@@ -14,28 +15,24 @@ export type ReadAnswer =
   | { ok: false; ask: string }
   | { ok: false; stop: 'under_18'; message: string };
 
-const LONGEST_TEXT = 1000;
 const ASK_OPTION = 'Please pick one of the options.';
 const ASK_TEXT = 'A word or two is enough. If there is nothing to say, write "None".';
-const ASK_SHORTER = `That is a bit long for me. Please keep it under ${LONGEST_TEXT} characters.`;
+const askShorter = (longest: number) => `That is a bit long for me. Please keep it under ${longest} characters.`;
+
+const MEASURES: Record<Measure, (text: string, field: ProfileField) => ReadAnswer> = {
+  age: readAge,
+  weight: readWeight,
+  height: readHeight,
+};
 
 /** Understands one answer, or says in plain words what to write instead. */
 export function readAnswer(question: Question, input: AnswerInput): ReadAnswer {
-  if (question.kind === 'options') return readOption(question, plainText(input));
-  if (question.kind === 'options_and_text') return readWritten(joinChosen(question, input));
-  const text = plainText(input);
-  if (question.field === 'age') return readAge(text);
-  if (question.field === 'weightLbs') return readWeight(text);
-  if (question.field === 'heightIn') return readHeight(text);
-  return readWritten(text);
-}
-
-/** How a stored answer is shown in the log of answers: "Lose weight", "180 lbs", "5 ft 10 in". */
-export function echoAnswer(question: Question, value: AnswerValue): string {
-  if (question.field === 'weightLbs') return formatLbs(Number(value));
-  if (question.field === 'heightIn') return formatFeetAndInches(Number(value));
-  const option = question.kind === 'options' ? question.options.find((each) => each.value === value) : undefined;
-  return option?.label ?? String(value);
+  const { field, kind } = question;
+  if (kind === 'options') return readOption(question, plainText(input));
+  if (kind === 'options_and_text') return readWritten(joinChosen(question, input), field);
+  const facts = factsOf(field);
+  const read = 'measure' in facts ? MEASURES[facts.measure] : readWritten;
+  return read(plainText(input), field);
 }
 
 function plainText(input: AnswerInput): string {
@@ -52,27 +49,34 @@ function isMeant(option: QuestionOption, text: string): boolean {
   return typed === String(option.value).toLowerCase() || typed === option.label.toLowerCase();
 }
 
-function readWritten(text: string): ReadAnswer {
+function readWritten(text: string, field: ProfileField): ReadAnswer {
+  const facts = factsOf(field);
   if (text === '') return { ok: false, ask: ASK_TEXT };
-  return text.length > LONGEST_TEXT ? { ok: false, ask: ASK_SHORTER } : { ok: true, value: text, echo: text };
+  return 'longest' in facts && text.length > facts.longest
+    ? { ok: false, ask: askShorter(facts.longest) }
+    : { ok: true, value: text, echo: text };
 }
 
-function readAge(text: string): ReadAnswer {
+function readAge(text: string, field: ProfileField): ReadAnswer {
   const read = parseAge(text);
   if (!read.ok) return read;
   if (read.age < PROFILE_RANGES.age.min) return { ok: false, stop: 'under_18', message: UNDER_18_MESSAGE };
-  return { ok: true, value: read.age, echo: String(read.age) };
+  return understood(field, read.age);
 }
 
-function readWeight(text: string): ReadAnswer {
+function readWeight(text: string, field: ProfileField): ReadAnswer {
   const read = parseWeight(text);
-  return read.ok ? { ok: true, value: read.lbs, echo: formatLbs(read.lbs) } : read;
+  return read.ok ? understood(field, read.lbs) : read;
 }
 
-function readHeight(text: string): ReadAnswer {
+function readHeight(text: string, field: ProfileField): ReadAnswer {
   const read = parseHeight(text);
-  return read.ok ? { ok: true, value: read.inches, echo: formatFeetAndInches(read.inches) } : read;
+  return read.ok ? understood(field, read.inches) : read;
 }
+
+const understood = (field: ProfileField, value: number): ReadAnswer => ({
+  ...{ ok: true, value, echo: givenAnswer(field, value) },
+});
 
 /** "None" beside anything else is a slip of the finger: what else was said counts. */
 function joinChosen(question: Question, input: AnswerInput): string {

@@ -1,3 +1,5 @@
+import { foldText } from '#core/language/fold-text.ts';
+
 /** One word of a text, or a sign that parts it. `stem` is what phrases are compared by. */
 export type Token = {
   text: string;
@@ -13,16 +15,17 @@ export type Token = {
 
 const TOKEN = /n\/a|w\/o|\d+(?:[.,:/]\d+)*(?:s\b)?|[\p{L}\p{M}]+\d*(?:['’][\p{L}\p{M}]+)*|[,;.!?\n()/+&:•|#]/giu;
 const HARD_BREAKS = new Set(['.', ';', '!', '?', '\n', '•', '|']);
-const SHORTHAND: Record<string, string> = { 'n/a': 'na', 'w/o': 'without', '&': 'and', '+': 'and' };
+const SHORTHAND: ReadonlyMap<string, string> = new Map([
+  ['n/a', 'na'],
+  ['w/o', 'without'],
+  ['&', 'and'],
+  ['+', 'and'],
+]);
 
-/** Lower case, no accents, no apostrophes, no possessive s: "Crohn’s" → "crohn", "don't" → "dont". */
+/** Folds a word without its apostrophes and possessive s: "Crohn’s" → "crohn", "don't" → "dont". */
 function plainWord(text: string): string {
-  const lower = text.toLowerCase();
-  return (SHORTHAND[lower] ?? lower)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]s$/, '')
-    .replace(/['’]/g, '');
+  const folded = foldText(text);
+  return (SHORTHAND.get(folded) ?? folded).replace(/'s$/, '').replaceAll("'", '');
 }
 
 /** The same for "berry" and "berries", "tomato" and "tomatoes", "cookie" and "cookies". */

@@ -66,7 +66,13 @@ export function buildVocabulary<Kind extends string>(
       else if (!same.some((sense) => sense.kind === kind && sense.id === id)) same.push({ kind, id });
     }
   }
-  return { senses, longest, known, nearTo: nearWords([...correctable].filter((word) => word.length >= SHORTEST_CORRECTED - 1)), lookup };
+  return {
+    senses,
+    longest,
+    known,
+    nearTo: nearWords([...correctable].filter((word) => word.length >= SHORTEST_CORRECTED - 1)),
+    lookup,
+  };
 }
 
 /**

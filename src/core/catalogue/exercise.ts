@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { exerciseGuideSchema, exerciseSchema } from '../training/exercise-row.ts';
+import type { exerciseGuideSchema, exerciseSchema } from './exercise-row.ts';
 
 export const JOINTS = ['shoulder', 'elbow', 'wrist', 'lower_back', 'neck', 'hip', 'knee', 'ankle'] as const;
 export const EXERCISE_CATEGORIES = ['strength', 'cardio', 'flexibility', 'warmup', 'cooldown'] as const;

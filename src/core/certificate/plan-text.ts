@@ -1,14 +1,11 @@
-/** Lower case, accents kept off, every other character a blank; padded, so that ` word ` matches whole words only. */
+import { foldText } from '#core/language/fold-text.ts';
+
+/** Folds a text to its words: one blank between two, and one at each end, so that ` word ` matches whole words only. */
 export function plainWords(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']s\b/g, 's');
-  return ` ${folded
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/ +/g, ' ')} `;
+  const words = foldText(text)
+    .replace(/'s\b/g, 's')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return ` ${words.trim()} `;
 }
 
 /** `mushrooms` and `mushroom`, `radish` and `radishes`, `berry` and `berries` are one word to a person. */

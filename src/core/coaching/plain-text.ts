@@ -1,3 +1,5 @@
+import { foldText } from '#core/language/fold-text.ts';
+
 const SMALL = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
   'eighteen nineteen'
@@ -37,12 +39,8 @@ export function withDigits(text: string): string {
  * digits, breaks of a sentence as " . ", commas as " , ", everything else that is no word a space.
  */
 export function plainText(message: string): string {
-  const lower = message
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’‘`´]/g, '');
-  return withDigits(lower.replace(/[-–—_]/g, ' '))
+  const folded = foldText(message).replaceAll("'", '');
+  return withDigits(folded.replace(/[-–—_]/g, ' '))
     .replace(/(\d)[.,](?=\d)/g, '$1_')
     .replace(/[.!?;\n]+/g, ' . ')
     .replace(/[,:()"“”]+/g, ' , ')

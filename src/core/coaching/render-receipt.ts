@@ -1,4 +1,6 @@
-import { formatLbs } from '#core/units/format.ts';
+import { isBodyFigure } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { valueInWords } from '#core/progress/log-values.ts';
 import { choices, listed, text } from './phrases.ts';
 import { shownChange } from './show-value.ts';
 import type { Choice, CoachBlock, Receipt, ShownChange } from './turn.ts';
@@ -73,8 +75,9 @@ const rebuild = ({ type }: { type: 'meal' | 'workout' }): Choice => ({
 });
 
 function ofLog({ logId, logType, value }: ReceiptOf<'log'>, { hidesNumbers }: Options): CoachBlock[] {
-  const hidden = hidesNumbers && logType === 'weight';
-  const said = logType === 'energy' ? `Energy ${value} of 10` : hidden ? 'Weight' : `Weight ${formatLbs(value)}`;
+  const hidden = hidesNumbers && isBodyFigure(logType);
+  const { name } = LOG_LABELS[logType];
+  const said = hidden ? name : `${name} ${valueInWords(logType, value, 'imperial')}`;
   return [
     text(hidden ? 'I noted it in your log.' : `Logged: ${said}.`),
     { type: 'card', card: { kind: 'log', logId, logType, text: said } },

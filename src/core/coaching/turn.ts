@@ -2,10 +2,12 @@ import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ExerciseGuide, Joint } from '#core/catalogue/exercise.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
+import type { ArticleHit } from '#core/content/documents.ts';
 import type { Allowance } from '#core/membership/allowance.ts';
 import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
 import type { MealTargets } from '#core/nutrition/targets/targets.ts';
+import type { ChatLogKind } from '#core/progress/log-kinds.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 
 /**
@@ -53,8 +55,8 @@ export type ProposedChange = {
   [Field in keyof Profile]-?: { field: Field; after: Profile[Field]; quote: string };
 }[keyof Profile];
 
-/** Something to write into the log. Weight in pounds; energy from 1 to 10. */
-export type ProposedLog = { logType: 'weight' | 'energy'; value: number; quote: string };
+/** Something to write into the log, in the unit of its kind. */
+export type ProposedLog = { logType: ChatLogKind; value: number; quote: string };
 
 /** What a message asks for; `changes` and `logs` are beside these. */
 export type Intent =
@@ -132,11 +134,9 @@ export type CoachFacts = {
   membership?: { tier: Tier; chatMessages: Allowance; generations: Allowance; swaps: Allowance };
   /** For the exercises that the message names. */
   exercises?: readonly { id: string; name: string; guide: ExerciseGuide }[];
-  /** Help articles that fit, best first; `text` is the plain text of the passage that fits best. */
+  /** Help articles that fit, best first. */
   articles?: readonly ArticleHit[];
 };
-
-export type ArticleHit = { id: string; title: string; text: string };
 
 export type SessionFacts = {
   planId: string;
@@ -170,7 +170,7 @@ export type CoachCard =
       state: 'applied' | 'pending' | 'undone' | 'declined';
       changes: readonly ShownChange[];
     }
-  | { kind: 'log'; logId: string; logType: 'weight' | 'energy'; text: string }
+  | { kind: 'log'; logId: string; logType: ChatLogKind; text: string }
   | { kind: 'plan'; planId: string; type: 'meal' | 'workout'; name: string; line: string }
   | { kind: 'exercise'; exerciseId: string; name: string; steps: readonly string[]; cue: string }
   | { kind: 'meal'; planId: string; mealIndex: number; name: string; line: string }
@@ -186,7 +186,7 @@ export type CoachBlock = { type: 'text'; text: string } | { type: 'card'; card: 
 export type CoachAction =
   /** `isGuess`: all of them wait for a yes. */
   | { kind: 'update_profile'; changes: readonly ProposedChange[]; isGuess?: boolean }
-  | { kind: 'log_progress'; logType: 'weight' | 'energy'; value: number }
+  | { kind: 'log_progress'; logType: ChatLogKind; value: number }
   | { kind: 'replace_meal'; planId: string; mealIndex: number; customPreferences: string | null }
   | {
       kind: 'replace_exercise';
@@ -215,7 +215,7 @@ export type Receipt =
       /** The stored active plans, checked against the profile as it is now. */
       plans: readonly { planId: string; type: 'meal' | 'workout'; name: string; fits: boolean }[];
     }
-  | { kind: 'log'; logId: string; logType: 'weight' | 'energy'; value: number }
+  | { kind: 'log'; logId: string; logType: ChatLogKind; value: number }
   | { kind: 'meal'; planId: string; mealIndex: number; before: string; after: Meal }
   | { kind: 'exercise'; planId: string; before: string; after: PlannedExercise; because: string }
   | { kind: 'plan'; planId: string; type: 'meal' | 'workout'; name: string }

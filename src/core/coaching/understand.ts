@@ -3,7 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
-import { changeReader, type SecondReader } from './understanding/classifier/read-again.ts';
+import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
 import { readBeside } from './understanding/classifier/read-beside.ts';
 import { passagesOf } from './understanding/passages.ts';
 import { isSame, readChanges } from './understanding/read-changes.ts';
@@ -18,10 +18,10 @@ const NO =
  * What a message asks for and which answers it changes. A bare "yes" or "no" answers the change that waits, or else
  * stands for the first or the last button under the coach's newest reply.
  */
-export const understand = understandWith(changeReader);
+export const understand = understandWith(changeClassifier);
 
-/** With another second reader than that of today: one that has not learned from the phrases it is measured on. */
-export function understandWith(second: SecondReader) {
+/** With another classifier than that of today: one that has not learned from the phrases it is measured on. */
+export function understandWith(second: ChangeClassifier) {
   return (message: string, context: UnderstandContext): Understanding => {
     const { isYes, isNo } = yesOrNo(message);
     if (!isYes && !isNo) return read(message, context, second);
@@ -54,7 +54,7 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
 }
 
 /** Reads a message, a long one passage by passage: each goes on from what the one before it changed. */
-function read(message: string, context: UnderstandContext, second: SecondReader): Understanding {
+function read(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
   let { profile } = context;
   const parts = passagesOf(message).map((passage) => {
     const part = readPassage(passage, { ...context, profile }, second);
@@ -96,7 +96,7 @@ const lastOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 const firstOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
   lastOf(items.toReversed(), nameOf).toReversed();
 
-function readPassage(message: string, context: UnderstandContext, second: SecondReader): Understanding {
+function readPassage(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
   const { asks, ...found } = readChanges(message, context.profile);
   const intents = readIntents(message, context);
   // Whoever asks to get round the rules gets nothing else done in the same breath.
@@ -123,8 +123,8 @@ type Told = Pick<Understanding, 'changes' | 'logs' | 'isGuess'>;
 const WEIGHT_AS_IT_IS =
   /^(?!.*\b(?:goal|target|aim\w*|dream|ideal|want|reach)\b)(?:please |can you |could you ){0,8}(?:change|set|update|correct|fix) (?:the |my |current ){0,8}weight\b/i;
 
-/** What the rules found, as the second reader sees it: a weight that is wanted is none that is had, and what it doubts is asked about. */
-function seenAgain(message: string, { changes, logs }: Told, second: SecondReader): Told {
+/** What the rules found, as the classifier sees it: a weight that is wanted is none that is had, and what it doubts is asked about. */
+function seenAgain(message: string, { changes, logs }: Told, second: ChangeClassifier): Told {
   if (changes.length === 0) return { changes, logs };
   // An allergy or an injury that the rules heard is never left to a yes that may not come.
   const isCareful = changes.some(({ field }) => PROTECTING.includes(field));

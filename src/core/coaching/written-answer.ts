@@ -1,5 +1,6 @@
+import { LONGEST_ANSWER } from '#core/athlete/profile-fields.ts';
+
 const NOTHING = /^(?:none|no|nothing|n\/?a|nil|none known|no allergies|no injuries)?\.?$/i;
-const LONGEST = 1000;
 
 /** A written answer without the word for nothing: "None" → "". */
 export function heldWords(answer: string): string {
@@ -8,7 +9,7 @@ export function heldWords(answer: string): string {
 
 /** Puts words behind what stands there, so that the words before stay as they are. */
 export function added(held: string, words: string): string {
-  return (held === '' ? words : `${held}, ${words}`).slice(0, LONGEST);
+  return (held === '' ? words : `${held}, ${words}`).slice(0, LONGEST_ANSWER);
 }
 
 /** The parts of a written list: "peanuts, soy and eggs" → three. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowance, allowanceText, limitReachedText, periodOf } from './allowance.ts';
-import { METERS, type Meter, PAYMENT_GRACE_DAYS, TIERS, tierOf } from './tiers.ts';
+import { allowance, allowanceText, limitReachedText, periodOf, permissionFor } from './allowance.ts';
+import {
+  FEATURE_NAMES,
+  forEachOf,
+  METER_NAMES,
+  METERS,
+  type Meter,
+  PAYMENT_GRACE_DAYS,
+  TIERS,
+  type Tier,
+  tierOf,
+} from './tiers.ts';
 
 const NOON = '2026-05-04T12:00:00.000Z';
 const DAY = 86_400_000;
@@ -38,6 +48,33 @@ describe('what is left is told before it is used up', () => {
     { tier: 'premium', used: 90, text: null },
   ] as const)('$tier with $used used', ({ tier, used, text }) => {
     expect(allowanceText('generations', allowance({ tier, meter: 'generations', used, now: NOON }))).toEqual(text);
+  });
+});
+
+describe('what an operation requires', () => {
+  const membership = (tier: Tier, used = 0) => ({
+    ...forEachOf(METER_NAMES, (meter) => allowance({ tier, meter, used, now: NOON })),
+    ...forEachOf(FEATURE_NAMES, (feature) => TIERS[tier][feature]),
+  });
+
+  it.each([
+    { requires: undefined, tier: 'free', used: 99, isAllowed: true, note: null },
+    { requires: 'chatMessages', tier: 'free', used: 4, isAllowed: true, note: /^1 of 5 free chat messages left/ },
+    { requires: 'chatMessages', tier: 'free', used: 5, isAllowed: false, note: /^You have used your 5 free chat/ },
+    { requires: 'chatMessages', tier: 'premium', used: 5, isAllowed: true, note: null },
+    {
+      requires: 'dataExport',
+      tier: 'free',
+      used: 0,
+      isAllowed: false,
+      note: /^Exporting your data comes with Premium/,
+    },
+    { requires: 'dataExport', tier: 'premium', used: 0, isAllowed: true, note: null },
+  ] as const)('$requires on $tier after $used', ({ requires, tier, used, isAllowed, note }) => {
+    expect(permissionFor(requires, membership(tier, used))).toEqual({
+      isAllowed,
+      note: note === null ? null : expect.stringMatching(note),
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { METERS, type Meter, TIERS, type Tier } from './tiers.ts';
+import { FEATURES, type Feature, isMeter, METERS, type Meter, type Requirement, TIERS, type Tier } from './tiers.ts';
 
 /** How much of a limit is used; `limit` null: there is none. `resetsAt` is the moment (UTC) of the next period. */
 export type Allowance = { used: number; limit: number | null; left: number | null; resetsAt: string };
@@ -55,4 +55,26 @@ export function allowanceText(meter: Meter, allowance: Pick<Allowance, 'limit' |
   if (limit === null || left === null) return null;
   if (left === 0) return limitReachedText(meter, { limit, resetsAt });
   return `${left} of ${limit} free ${METERS[meter].noun} left ${spanOf(meter)}.`;
+}
+
+/** What to tell a person whose tier does not allow something: fit for a toast. */
+export const featureText = (feature: Feature): string => `${FEATURES[feature].does} comes with Premium.`;
+
+type Allowed = Record<Meter, Pick<Allowance, 'limit' | 'left' | 'resetsAt'>> & Record<Feature, boolean>;
+
+/**
+ * Whether a membership has room for what an operation requires, and what to tell of it before it is asked for; null where there
+ * is nothing to tell. A use that is not counted is allowed all the same: the server has the last word.
+ */
+export function permissionFor(
+  requirement: Requirement | undefined,
+  membership: Allowed,
+): { isAllowed: boolean; note: string | null } {
+  if (requirement === undefined) return { isAllowed: true, note: null };
+  if (isMeter(requirement)) {
+    const counted = membership[requirement];
+    return { isAllowed: counted.left !== 0, note: allowanceText(requirement, counted) };
+  }
+  const isAllowed = membership[requirement];
+  return { isAllowed, note: isAllowed ? null : featureText(requirement) };
 }

@@ -11,11 +11,31 @@ export const METERS = {
   chatMessages: { period: 'day', noun: 'chat messages' },
 } as const satisfies Record<string, { period: Period; noun: string }>;
 
+/** What a tier allows or not, as the beginning of a sentence. */
+export const FEATURES = {
+  communityPosting: { does: 'Posting in the community' },
+  dataExport: { does: 'Exporting your data' },
+} as const satisfies Record<string, { does: string }>;
+
 type Period = 'day' | 'month';
-type TierRules = Record<keyof typeof METERS, number | null> & { communityPosting: boolean; dataExport: boolean };
+type TierRules = Record<Meter, number | null> & Record<Feature, boolean>;
 
 export type Tier = keyof typeof TIERS;
 export type Meter = keyof typeof METERS;
+export type Feature = keyof typeof FEATURES;
+/** What an operation can ask of a tier. */
+export type Requirement = Meter | Feature;
+
+export const METER_NAMES = Object.keys(METERS) as Meter[];
+export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
+
+/** One value for each meter or feature. */
+export const forEachOf = <Name extends Requirement, Value>(names: readonly Name[], valueFor: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>;
+
+/** Whether it is counted, and not just allowed or not. */
+export const isMeter = (requirement: Requirement | undefined): requirement is Meter =>
+  requirement !== undefined && requirement in METERS;
 
 /** A subscription as far as it decides the tier; moments as milliseconds since 1970. */
 export type SubscriptionState = {

@@ -5,6 +5,7 @@ import { seededRandom } from '#core/seed/random.ts';
 import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { cpuMs, p95, referenceMs } from '#test/cpu-time.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
+import { SAMPLE_SEED, sampleSize } from '#test/sample.ts';
 import { provenPlan } from './certified.ts';
 import { certifiedMealPlan, certifiedMealSwap, certifyMealPlan } from './certified-meal-plan.ts';
 import { certifiedExerciseSwap, certifiedWorkoutPlan, certifyWorkoutPlan } from './certified-workout-plan.ts';
@@ -153,9 +154,11 @@ describe('swaps', () => {
 /** The bar is 150 ms where the reference work takes about 20; planning takes about a third of that there. */
 const MOST_REFERENCES = 7.5;
 
-describe('two hundred people', () => {
-  const random = seededRandom(2026);
-  const people = Array.from({ length: 200 }, () => randomProfile(random));
+const PEOPLE = sampleSize(60, 200);
+
+describe(`${PEOPLE} people`, () => {
+  const random = seededRandom(SAMPLE_SEED);
+  const people = Array.from({ length: PEOPLE }, () => randomProfile(random));
 
   it('each get a proved day of meals, or a refusal for a rule that they set', { timeout: 180_000 }, () => {
     const refusals: string[] = [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { profileSchema } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { basisLineSchema, certificateSchema } from '#core/certificate/certificate.ts';
 import { EXERCISE_CATEGORIES } from '../catalogue/exercise.ts';
 
@@ -30,7 +31,7 @@ export const workoutPlanDataSchema = z.strictObject({
   days: z.array(workoutDaySchema),
   estimatedDuration: z.number().int().positive(),
   difficulty: z.enum(LEVELS),
-  daysPerWeek: z.number().int().min(2).max(6),
+  daysPerWeek: profileSchema.shape.workoutDaysPerWeek,
   estimatedCalories: z.number().int().nonnegative(),
   notes: z.array(z.string()),
   certificate: certificateSchema,

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_DAY_0 = 3;
 

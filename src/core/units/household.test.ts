@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
-import { householdText, kitchenName, spokenNumber } from './household.ts';
+import { householdText, kitchenName, kitchenNumber } from './household.ts';
 
 const table = loadFoods();
 
@@ -41,7 +41,7 @@ describe('household amounts', () => {
     [1.98, '2'],
     [2.5, '2½'],
   ])('%s is said %s', (amount, text) => {
-    expect(spokenNumber(amount).text).toBe(text);
+    expect(kitchenNumber(amount).text).toBe(text);
   });
 
   it('finds words for every amount a recipe can reach, with no fraction but the five', () => {

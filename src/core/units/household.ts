@@ -34,10 +34,10 @@ const OUNCE_GROUPS = new Set(UNITS.ounceGroups);
 const VOLUME_ANYWAY = new Set(UNITS.volumeInOunceGroups);
 
 /** An amount in words: "1¼"; and by how much it misses the exact number, as a share. */
-type Spoken = { text: string; value: number; error: number };
+type KitchenNumber = { text: string; value: number; error: number };
 
 /** A number in quarters and thirds: "1¼", "⅔", "3". */
-export function spokenNumber(amount: number): Spoken {
+export function kitchenNumber(amount: number): KitchenNumber {
   const whole = Math.floor(amount);
   const rest = amount - whole;
   const nearest = FRACTIONS.reduce((best, next) =>
@@ -102,13 +102,13 @@ function volumeText(food: Food, grams: number, table: FoodTable): string | null 
   const options = units
     .map(({ unit, grams: one, least, most }) => ({ unit, least, most, amount: grams / one }))
     .filter(({ amount, least, most }) => amount >= least * 0.95 && amount <= most)
-    .map(({ unit, amount }) => ({ unit, spoken: spokenNumber(amount) }));
+    .map(({ unit, amount }) => ({ unit, number: kitchenNumber(amount) }));
   const chosen =
-    options.find(({ spoken }) => spoken.error <= CLOSE_ENOUGH) ??
-    options.toSorted((a, b) => a.spoken.error - b.spoken.error)[0];
-  if (chosen && chosen.spoken.text !== '') {
-    const unit = chosen.unit === 'cup' && chosen.spoken.value > 1 ? 'cups' : chosen.unit;
-    return `${chosen.spoken.text} ${unit} ${kitchenName(food)}`;
+    options.find(({ number }) => number.error <= CLOSE_ENOUGH) ??
+    options.toSorted((a, b) => a.number.error - b.number.error)[0];
+  if (chosen && chosen.number.text !== '') {
+    const unit = chosen.unit === 'cup' && chosen.number.value > 1 ? 'cups' : chosen.unit;
+    return `${chosen.number.text} ${unit} ${kitchenName(food)}`;
   }
   const teaspoon = units.find(({ unit }) => unit === 'tsp');
   return teaspoon && grams < teaspoon.grams / 4 ? `a pinch of ${kitchenName(food)}` : null;
@@ -116,16 +116,16 @@ function volumeText(food: Food, grams: number, table: FoodTable): string | null 
 
 function ouncesText(food: Food, grams: number): string {
   const ounces = grams / GRAMS_PER_OUNCE;
-  const spoken = spokenNumber(ounces > 4 ? Math.round(ounces * 2) / 2 : Math.round(ounces * 4) / 4);
-  return spoken.text === '' ? `a little ${kitchenName(food)}` : `${spoken.text} oz ${kitchenName(food)}`;
+  const number = kitchenNumber(ounces > 4 ? Math.round(ounces * 2) / 2 : Math.round(ounces * 4) / 4);
+  return number.text === '' ? `a little ${kitchenName(food)}` : `${number.text} oz ${kitchenName(food)}`;
 }
 
 function countText(food: Food, grams: number): string | null {
   const unit = UNITS.countable[food.id];
   if (!unit) return null;
-  const spoken = spokenNumber(grams / unit.grams);
-  if (spoken.text === '' || spoken.error > CLOSE_ENOUGH) return null;
-  return `${spoken.text} ${spoken.value > 1 ? unit.many : unit.one}`;
+  const number = kitchenNumber(grams / unit.grams);
+  if (number.text === '' || number.error > CLOSE_ENOUGH) return null;
+  return `${number.text} ${number.value > 1 ? unit.many : unit.one}`;
 }
 
 /**

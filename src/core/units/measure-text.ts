@@ -1,3 +1,5 @@
+import { foldText } from '#core/language/fold-text.ts';
+
 /** Words that people put around a number ("about 180", "I'm 34 years old now") and that change nothing. */
 const FILLER = new Set(
   (
@@ -7,15 +9,11 @@ const FILLER = new Set(
 );
 
 /**
- * Brings a typed measure into one form: lower case, straight quotes, point as decimal mark ("82,5" → "82.5",
+ * Brings a typed measure into one form: folded, straight quotes, point as decimal mark ("82,5" → "82.5",
  * "1,200" → "1200"), filler words gone, single spaces.
  */
 export function plainMeasure(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘′`´]/g, "'")
-    .replace(/[”“″]/g, '"')
+  return foldText(text.replaceAll('′', "'").replace(/[”“″]/g, '"'))
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\bor so\b/g, ' ')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import { logProgress } from '#contract/logs.ts';
 import { checkPlans, generatePlan, getActiveMealPlan, listPlans } from '#contract/plans.ts';
-import { createProfile, updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';
 
 const app = startTestApp();
@@ -14,8 +14,7 @@ const app = startTestApp();
 const FAST_LOSS = 0.4;
 
 async function eater(overrides: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(overrides) });
+  const person = await signUpAthlete(app, overrides);
   await person.call(generatePlan, { body: { type: 'meal' } });
   return person;
 }

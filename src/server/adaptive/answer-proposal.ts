@@ -4,8 +4,8 @@ import type { AdaptiveProposal } from '#core/progress/adaptive-proposal.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
-import { recallMealTastes } from '../plans/load-tastes.ts';
+import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
+import { loadMealTastes } from '../plans/load-tastes.ts';
 import {
   deactivatePlans,
   expectRoomForPlan,
@@ -14,7 +14,7 @@ import {
   selectActivePlan,
   selectLastVersion,
 } from '../plans/store.ts';
-import { foundMealPlan } from '../plans/stored-plan.ts';
+import { columnsOf, foundMealPlan } from '../plans/stored-plan.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';
 import { type AdaptiveRequest, findStanding, type Standing } from './find-adaptive.ts';
 import { type DecisionRow, insertDecision } from './store.ts';
@@ -59,8 +59,8 @@ async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: A
   const active = await selectActivePlan(db, { userId, type: 'meal' });
   if (!active) return null;
   await expectRoomForPlan(db, userId);
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const id = newId();
   const data = writeMealPlan({ athlete, catalogue, wishes: '', tastes, seed: hashSeed(id) });
   const version = 1 + (await selectLastVersion(db, { userId, type: 'meal' }));
@@ -75,7 +75,7 @@ async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: A
     version,
     isFavorite,
     isActive: true,
-    data,
+    ...columnsOf({ type: 'meal', data }),
     ...stamps,
   });
   return foundMealPlan(row, log);

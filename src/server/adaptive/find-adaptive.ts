@@ -6,8 +6,9 @@ import { type AdaptiveState, adaptiveState } from '#core/progress/adaptive-propo
 import { dayNumber } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
-import { type DecisionRow, selectLastDecision, selectPlannedKcal, selectWeighings } from './store.ts';
+import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
+import { selectValues } from '../progress/store.ts';
+import { type DecisionRow, selectLastDecision, selectPlannedKcal } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Older weighings say nothing about today. */
@@ -19,9 +20,9 @@ export type AdaptiveRequest = { userId: string; catalogue: Catalogue; now: Date;
 export type Standing = { athlete: Athlete; state: AdaptiveState; proposalId: string | null };
 
 export async function findStanding(db: Db, { userId, catalogue, now, log }: AdaptiveRequest): Promise<Standing> {
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
-  const weighings = await selectWeighings(db, { userId, since });
+  const weighings = await selectValues(db, { userId, statistic: 'weights', since });
   const planned = await selectPlannedKcal(db, { userId });
   const last = await selectLastDecision(db, { userId });
   const accepted = await selectLastDecision(db, { userId, answer: 'accepted' });
@@ -30,9 +31,10 @@ export async function findStanding(db: Db, { userId, catalogue, now, log }: Adap
   const dayOf = (moment: Date, minutes = offset) => dayNumber(moment.getTime(), minutes);
   const state = adaptiveState({
     ...athlete,
-    weights: weighings.flatMap(({ lbs, loggedAt, utcOffsetMinutes }) =>
-      lbs === null ? [] : [{ day: dayOf(loggedAt, utcOffsetMinutes ?? offset), lbs }],
-    ),
+    weights: weighings.map(({ value, loggedAt, utcOffsetMinutes }) => ({
+      day: dayOf(loggedAt, utcOffsetMinutes ?? offset),
+      lbs: value,
+    })),
     intakes: planned.flatMap(({ createdAt, kcal }) => (kcal === null ? [] : [{ day: dayOf(createdAt), kcal }])),
     lastDecisionDay: last ? dayOf(last.decidedAt) : null,
     isAdapted: accepted !== undefined,

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';
-import { logs } from '../db/schema/logs.ts';
 import { plans } from '../db/schema/plans.ts';
 
 type OfPerson = { userId: string };
@@ -23,15 +22,6 @@ export async function selectLastDecision(
 
 export async function insertDecision(db: Db, decision: typeof adaptiveDecisions.$inferInsert): Promise<void> {
   await db.insert(adaptiveDecisions).values(decision);
-}
-
-/** Weighings since a moment, oldest first; pounds. */
-export function selectWeighings(db: Db, { userId, since }: OfPerson & { since: Date }) {
-  return db
-    .select({ lbs: logs.value, loggedAt: logs.loggedAt, utcOffsetMinutes: logs.utcOffsetMinutes })
-    .from(logs)
-    .where(and(eq(logs.userId, userId), eq(logs.logType, 'weight'), gte(logs.loggedAt, since)))
-    .orderBy(asc(logs.loggedAt));
 }
 
 /** Calories of the person's meal plans in the order in which they were made: each was followed until the next. */

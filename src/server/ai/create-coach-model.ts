@@ -8,7 +8,7 @@ import { PATIENCE, type Patience, type Watch, watch } from './patience.ts';
 import { messagesOf, systemPrompt } from './prompt.ts';
 import { guardCalls, retrying } from './resilience.ts';
 import type { AiSettings } from './settings.ts';
-import { speakProved } from './stream-text.ts';
+import { streamProved } from './stream-text.ts';
 
 /** About 450 words; our answers have 120. */
 const TOKENS_MAX = 700;
@@ -59,7 +59,7 @@ async function writeReply({ model, turn, watching, begin }: Writing): Promise<Mo
   const { APICallError, stepCountIs, streamText } = await import('ai');
   const { tools, facts, choices } = coachTools(turn);
   const { message, receipts } = turn;
-  const spoken = speakProved((text) => guardModelReply(text, { facts: facts(), message, receipts }), turn.say);
+  const stream = streamProved((text) => guardModelReply(text, { facts: facts(), message, receipts }), turn.say);
   try {
     const { fullStream } = streamText({
       model,
@@ -79,10 +79,10 @@ async function writeReply({ model, turn, watching, begin }: Writing): Promise<Mo
       if (part.type === 'start' || part.type === 'start-step') continue;
       watching.heard();
       begin();
-      if (part.type === 'text-delta') spoken.push(part.text);
+      if (part.type === 'text-delta') stream.push(part.text);
       if (part.type === 'finish' && part.finishReason !== 'stop') throw new ModelError('nonsense');
     }
-    return { ok: true, text: spoken.end(), choices: choices() };
+    return { ok: true, text: stream.end(), choices: choices() };
   } catch (error) {
     throw readModelError(error, APICallError.isInstance);
   }

@@ -1,3 +1,4 @@
+import { isForModel, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import type { CoachFacts } from '#core/coaching/turn.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import type { WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
@@ -22,8 +23,8 @@ export function factsForModel(facts: CoachFacts): Record<string, unknown> {
 }
 
 function personOf({ profile, hidesNumbers }: CoachFacts) {
-  const { firstName: _, weightLbs, targetWeightLbs, heightIn, ...person } = profile;
-  return hidesNumbers ? person : { ...person, weightLbs, targetWeightLbs, heightIn };
+  const told = PROFILE_FIELD_NAMES.filter((field) => isForModel(field, { hidesNumbers }));
+  return Object.fromEntries(told.map((field) => [field, profile[field]]));
 }
 
 function targetsOf(targets: NonNullable<CoachFacts['targets']>, hidesNumbers: boolean) {

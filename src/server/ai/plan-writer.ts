@@ -8,7 +8,7 @@ export type PlanBrief = MealDayBrief & { wishes: string };
  * it came, parsed or as text: whatever it is, it is read with suspicion (`modelPlanSchema`), its numbers are dropped, and
  * only what passes the checker is served. It answers `{meals: [{type, recipeId}, …]}` with dishes of the brief, or writes
  * dishes: `{type, name, description?, ingredients: ["60 g rolled oats", …], steps: […]}`.
- * It must heed `signal`: after it nobody waits. It may reject for any reason; then our own planner writes the day.
+ * It must obey `signal`: after it nobody waits. It may reject for any reason; then our own planner writes the day.
  */
 export type PlanWriter = {
   /** How long a person is kept waiting for an answer, in milliseconds. */

@@ -9,7 +9,7 @@ const NEW_LINE = /^\s*\n/;
 /** Longer is no reply of a coach. */
 const TEXT_MAX = 6000;
 
-type Spoken = {
+type GuardedStream = {
   /** Takes what the model writes, as it comes. Throws a ModelError as soon as a sentence cannot be proved. */
   push: (delta: string) => void;
   /** All of it, once the model has finished. */
@@ -20,7 +20,7 @@ type Spoken = {
  * Passes a model's words on as they come, but holds a sentence back from its first risky word until it is whole and `guard` has
  * let it through.
  */
-export function speakProved(guard: (text: string) => GuardedReply, say: (text: string) => void): Spoken {
+export function streamProved(guard: (text: string) => GuardedReply, say: (text: string) => void): GuardedStream {
   let text = '';
   let rest = '';
   let sentence = '';

@@ -2,20 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Lexicon, lexiconSchema, type TrainingLexicon, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { exerciseGuideSchema, exerciseSchema } from '#core/catalogue/exercise-row.ts';
 import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.ts';
+import { readArticle } from '#core/content/read-documents.ts';
+import { type ArticleIndex, indexArticles } from '#core/content/search-articles.ts';
 import { type Recipe, recipeSchema } from '#core/nutrition/recipes/recipe.ts';
-import { exerciseGuideSchema, exerciseSchema } from '#core/training/exercise-row.ts';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 
-/** What plans are made of, and the words in which people speak of it. */
+/** What plans are made of, the words in which people speak of it, and the help articles. */
 export type Catalogue = {
   foods: FoodTable;
   recipes: readonly Recipe[];
   exercises: ExerciseCatalogue;
   lexicon: Lexicon;
   trainingLexicon: TrainingLexicon;
+  help: ArticleIndex;
 };
 
-const DATA = new URL('../../../data/', import.meta.url);
+const DATA = new URL('data/', PROJECT_FOLDER);
 
 let loaded: Catalogue | undefined;
 
@@ -27,6 +31,7 @@ export function loadCatalogue(): Catalogue {
     exercises: readExercises(),
     lexicon: read('lexicon.json', lexiconSchema),
     trainingLexicon: read('training-lexicon.json', trainingLexiconSchema),
+    help: readHelp(),
   };
   return loaded;
 }
@@ -43,6 +48,20 @@ function readExercises(): ExerciseCatalogue {
   return { exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])), guides: new Map(guides) };
 }
 
+function readHelp(): ArticleIndex {
+  const folder = new URL('articles/', DATA);
+  const articles = filesIn('articles/', '.md').map((name) => {
+    try {
+      return readArticle(name.slice(0, -'.md'.length), readFileSync(new URL(name, folder), 'utf8'));
+    } catch (cause) {
+      throw new Error(`data/articles/${name} cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
+        cause,
+      });
+    }
+  });
+  return indexArticles(articles);
+}
+
 function read<T>(file: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(JSON.parse(readFileSync(new URL(file, DATA), 'utf8')));
   if (parsed.success) return parsed.data;
@@ -51,6 +70,10 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
 
 /** Every file of a folder, in the order of their names. */
 function readFolder<T>(folder: string, schema: z.ZodType<T>): T[] {
-  const files = readdirSync(new URL(folder, DATA)).filter((name) => name.endsWith('.json'));
-  return files.sort().map((name) => read(folder + name, schema));
+  return filesIn(folder, '.json').map((name) => read(folder + name, schema));
 }
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(new URL(folder, DATA))
+    .filter((name) => name.endsWith(ending))
+    .sort();

@@ -2,6 +2,7 @@ import type { CoachSource } from '#contract/chat.ts';
 import { isKnownMinor } from '#core/coaching/safety/disclosure.ts';
 import { MINOR_VERDICT } from '#core/coaching/safety/read-safety.ts';
 import type { Choice, CoachBlock, Receipt } from '#core/coaching/turn.ts';
+import { isTimeZone } from '#core/units/zoned-time.ts';
 import type { ModelFault } from '../ai/coach-model.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
@@ -14,9 +15,10 @@ import type { Asker } from './gather-facts.ts';
 import type { Message, Running } from './message.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { replyOf } from './reply-of.ts';
+import type { Reply } from './reply-versions.ts';
 import { type Act, prepareAction } from './run-actions.ts';
 import { holdReply, settleReply } from './store.ts';
-import { type Reply, textOf } from './stored-reply.ts';
+import { textOf } from './stored-reply.ts';
 import { sayAfter, sayBlocks } from './stream-reply.ts';
 import { type Thought, think } from './think.ts';
 
@@ -47,7 +49,8 @@ function askerOf({ message, turn }: Running): Asker | null {
   const { session, wanted, catalogue, now, log } = message;
   if (turn.profile === null) return null;
   const athlete = { profile: turn.profile, constraints: constraintsFor(turn.profile, catalogue) };
-  return { userId: session.userId, athlete, catalogue, now, timeZone: wanted.timeZone ?? 'UTC', log };
+  const timeZone = wanted.timeZone && isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
+  return { userId: session.userId, athlete, catalogue, now, timeZone, log };
 }
 
 const NEWCOMER =

@@ -7,10 +7,10 @@ import { understand } from '#core/coaching/understand.ts';
 import type { ModelAnswer } from '../ai/coach-model.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/load-athlete.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
 import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
 import type { Running } from './message.ts';
-import type { Reply } from './stored-reply.ts';
+import type { Reply } from './reply-versions.ts';
 import type { Thought } from './think.ts';
 
 /** Where the words matter more than their variety: what the server asks back or refuses, and what hurts. */
@@ -50,7 +50,7 @@ export async function askModel(db: Db, asked: Asked): Promise<ModelAnswer> {
 /** What was read before the server acted may be out of date after it. */
 async function upToDate(db: Db, { asker, thought, base }: Asked): Promise<{ asker: Asker; facts: CoachFacts }> {
   if (base.changed.length === 0) return { asker, facts: thought.facts };
-  const fresh = { ...asker, athlete: await knowAthlete(db, asker) };
+  const fresh = { ...asker, athlete: await loadAthlete(db, asker) };
   const reading = { tools: toolsFor(thought.understanding), subject: subjectOf(thought.understanding) };
   return { asker: fresh, facts: await gatherFacts(db, fresh, reading) };
 }

@@ -3,21 +3,17 @@ import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { listLogs } from '#contract/logs.ts';
 import { getMembership } from '#contract/membership.ts';
-import { createProfile, getProfile, undoProfileChange } from '#contract/profile.ts';
+import { getProfile, undoProfileChange } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { makePremium } from '#test/membership.ts';
-import { anAthlete } from '#test/personas.ts';
 import { sweepChats } from '../db/housekeeping.ts';
 import { chatMessages, chatSessions } from '../db/schema/chat.ts';
 
 const app = startTestApp();
 
-async function member(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete({ weightLbs: 182, ...answers }) });
-  return person;
-}
+const member = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, { weightLbs: 182, ...answers });
 
 const send = (person: Caller, message: string, more: { sessionId?: string; idempotencyKey?: string } = {}) => {
   const { idempotencyKey, ...body } = more;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PlanType } from '#contract/common.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coaching/turn.ts';
+import { answersIn } from '#core/content/search-articles.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -9,10 +10,9 @@ import { HttpError } from '../http/http-error.ts';
 import { readMembership } from '../membership/read-membership.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
-import { toPlan } from '../plans/stored-plan.ts';
+import { foundPlan } from '../plans/stored-plan.ts';
+import { readProgressFacts } from '../progress/read-progress-facts.ts';
 import { findNextSession } from '../training/next-session.ts';
-import { readProgress } from './read-progress.ts';
-import { searchHelp } from './search-help.ts';
 
 export type Asker = {
   userId: string;
@@ -43,10 +43,10 @@ const FACTS: Record<ToolName, Fact> = {
   read_meal_plan: async ({ db, asker }) => ({ mealPlan: await mealPlan(db, asker) }),
   read_workout_plan: async ({ db, asker }) => ({ workoutPlan: await workoutPlan(db, asker) }),
   read_next_session: async ({ db, asker }) => ({ nextSession: await nextSession(db, asker) }),
-  read_progress: async ({ db, asker }) => ({ progress: await readProgress(db, asker) }),
+  read_progress: async ({ db, asker }) => ({ progress: await readProgressFacts(db, asker) }),
   read_membership: async ({ db, asker }) => ({ membership: await readMembership(db, asker) }),
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
-  search_help: async ({ subject }) => ({ articles: searchHelp(subject.message) }),
+  search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
 };
 
 /** Reads with the tools, one after the other, on one connection; what is known already is not read again. */
@@ -66,9 +66,10 @@ function targetsOf(athlete: Athlete): NonNullable<CoachFacts['targets']> {
   return result.ok ? result : { ok: false, message: result.refusal.message };
 }
 
+/** Refuses where there is one that cannot be read: that is not to have none. */
 async function activePlan(db: Db, { userId, log }: Asker, type: PlanType): Promise<Plan | null> {
   const row = await selectActivePlan(db, { userId, type });
-  return row ? toPlan(row, log) : null;
+  return row ? foundPlan(row, log) : null;
 }
 
 async function mealPlan(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['mealPlan']> | null> {

@@ -8,7 +8,7 @@ import { anAthlete } from '#test/personas.ts';
 const app = startTestApp();
 
 const answers = anAthlete({ stressLevel: 'moderate' });
-/** Which of these is only likely meant changes with every training of the second reader. */
+/** Which of these is only likely meant changes with every training of the classifier. */
 const VAGUE = [
   'high stress over here',
   'the stress of it all, high',

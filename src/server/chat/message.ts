@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Say } from '../http/progress-stream.ts';
 import type { Session } from '../identity/identity.ts';
 import type { LimitValues } from '../limits.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import type { OpenTurn } from './open-turn.ts';
 
 /** A message to the coach, and all that is needed to answer it. */
@@ -16,6 +17,8 @@ export type Message = {
   wanted: z.output<typeof operation.body>;
   /** The Idempotency-Key. */
   key: string | null;
+  /** Counts the message. */
+  allowance: AllowanceGate;
   model: CoachModel | null;
   planWriter: PlanWriter | null;
   catalogue: Catalogue;

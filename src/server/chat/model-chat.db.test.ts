@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { getMembership } from '#contract/membership.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Caller } from '#test/app.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { startModelApp } from '#test/model-app.ts';
-import { anAthlete } from '#test/personas.ts';
 
 const { app, model, agree } = startModelApp();
 const GOOD = 'Good to hear from you. A short walk today would do you good.';
 const POLL = { timeout: 10_000 };
 const QUESTION = 'How do you feel about my week?';
 
-async function member(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete({ weightLbs: 182, ...answers }) });
-  return person;
-}
+const member = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, { weightLbs: 182, ...answers });
 
 async function agreed(answers: Partial<Profile> = {}): Promise<Caller> {
   const person = await member(answers);

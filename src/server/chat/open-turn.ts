@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { PastTurn, SafetyVerdict } from '#core/coaching/turn.ts';
 import type { Db } from '../db/database.ts';
-import { httpError, notFound } from '../http/http-error.ts';
-import { refundAllowance, spendAllowance } from '../membership/spend-allowance.ts';
+import { HttpError, httpError, notFound } from '../http/http-error.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { refundAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import {
@@ -36,6 +37,8 @@ export type TurnRequest = {
   /** What makes a message that is sent again the same one. */
   clientId: string | null;
   verdict: SafetyVerdict;
+  /** Counts the message. */
+  allowance: AllowanceGate;
   /** Whether a language model is there to be asked. */
   hasModel: boolean;
   now: Date;
@@ -63,12 +66,13 @@ export type Opened = OpenTurn | { kind: 'answered'; title: string; reply: Messag
  * turns of one person are opened one after the other.
  */
 export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
-  const { userId, clientId, verdict, now, newId, log } = request;
+  const { userId, clientId, verdict, allowance, now, newId } = request;
   await lockPlansOf(tx, userId);
   const stillOpen = await settleAbandoned(tx, { userId, now });
   const sent = clientId === null ? undefined : await selectByClientId(tx, { userId, clientId });
   const known = sent && (await replyTo(tx, sent, request));
   if (known?.status === 'complete') {
+    allowance.waive();
     const session = await selectSession(tx, { userId, sessionId: known.sessionId });
     return { kind: 'answered', title: session?.title ?? '', reply: known };
   }
@@ -76,11 +80,12 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   const asksModel = consent !== null && verdict.class === null;
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
-  const profile = (await readProfile(tx, { userId, log }))?.profile ?? null;
+  const profile = await profileFor(tx, request);
   if (!sent && verdict.class === null) await expectRoomToTalk(tx, { userId, isNew: request.sessionId === null });
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
-  const isCounted = !isFree && (await spendAllowance(tx, 'chatMessages', { userId, now }));
+  if (isFree) allowance.waive();
+  const isCounted = !isFree && (await allowance.spend(tx));
   const isBegun = sent !== undefined || request.sessionId !== null;
   const past = { userId, sessionId: place.sessionId, without: sent?.id };
   const history = isBegun ? await readHistory(tx, past) : [];
@@ -89,6 +94,16 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   else await keepMessages(tx, request, { ...turn, isCounted });
   if (verdict.class !== null) await makeRoomToTalk(tx, { userId });
   return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
+}
+
+/** What is said in an emergency is answered also where the profile cannot be read. */
+async function profileFor(tx: Db, { userId, verdict, log }: TurnRequest): Promise<Profile | null> {
+  try {
+    return (await readProfile(tx, { userId, log }))?.profile ?? null;
+  } catch (error) {
+    if (verdict.class !== null && error instanceof HttpError && error.code === 'unreadable_document') return null;
+    throw error;
+  }
 }
 
 const stillAnswering = () =>

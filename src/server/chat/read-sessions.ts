@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ChatMessage, ChatSession, exportChats as exportOperation } from '#contract/chat.ts';
 import type { ResponseOf } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
@@ -26,21 +27,21 @@ export async function listSessions(db: Db, { userId }: { userId: string }): Prom
   return (await selectSessions(db, { userId })).map(toSession);
 }
 
-type One = { userId: string; sessionId: string; now: Date };
+type One = { userId: string; sessionId: string; now: Date; log: FastifyBaseLogger };
 
 /** So many messages of a conversation are shown. */
 const SHOWN = 400;
 const PAGE = 200;
 
 /** The last messages of a conversation, with each change as it stands now. */
-export async function listMessages(db: Db, { userId, sessionId, now }: One): Promise<ChatMessage[]> {
+export async function listMessages(db: Db, { userId, sessionId, now, log }: One): Promise<ChatMessage[]> {
   if (!(await selectSession(db, { userId, sessionId }))) throw notFound('conversation');
   const last = await selectLastMessages(db, { userId, sessionId, limit: SHOWN });
   const rows = last.reverse().map((row) => abandoned(row, now));
   const ids = rows.flatMap((row) => changeIdsIn(readReply(row)?.blocks ?? []));
   const states = ids.length === 0 ? [] : await selectChangeStates(db, { userId, ids });
   const byId = new Map(states.map(({ id, status }) => [id, status]));
-  return inTurns(rows, (row) => [toMessage(row, byId)]);
+  return inTurns(rows, (row) => [toMessage(row, { states: byId, log })]);
 }
 
 /** A reply that a server left behind half done is shown as what it will be settled as. */

@@ -2,7 +2,7 @@ import type { ChatAnswer, CoachSource } from '#contract/chat.ts';
 import { coachBlockSchema } from '#contract/chat.ts';
 import { renderReceipt } from '#core/coaching/render-receipt.ts';
 import type { Receipt, CoachBlock as WrittenBlock } from '#core/coaching/turn.ts';
-import type { Reply } from './stored-reply.ts';
+import type { Reply } from './reply-versions.ts';
 
 type Written = {
   receipts: readonly Receipt[];

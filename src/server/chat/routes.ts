@@ -11,20 +11,19 @@ import { deleteSession } from './store.ts';
 /** What of the server's dependencies the chat needs. */
 type Server = Pick<Dependencies, 'coachModel' | 'planWriter' | 'chatKeptDays' | 'limits'>;
 
-export function chatRoutes({ route, spokenRoute }: Router, catalogue: Catalogue, server: Server): void {
+export function chatRoutes({ route, streamRoute }: Router, catalogue: Catalogue, server: Server): void {
   const { coachModel: model, chatKeptDays: keptDays, planWriter, limits } = server;
 
-  spokenRoute(
+  streamRoute(
     contract.sendChatMessage,
-    ({ db, session, body, key, now, newId, log, say }) =>
-      sendMessage(db, { session, wanted: body, key, model, planWriter, catalogue, limits, now, newId, log, say }),
+    ({ db, body, ...context }) => sendMessage(db, { ...context, wanted: body, model, planWriter, catalogue, limits }),
     { event: 'done', throttle: 'message' },
   );
 
   route(contract.listChatSessions, ({ db, session }) => listSessions(db, { userId: session.userId }));
 
-  route(contract.listChatMessages, ({ db, session, params, now }) =>
-    listMessages(db, { userId: session.userId, ...params, now }),
+  route(contract.listChatMessages, ({ db, session, params, now, log }) =>
+    listMessages(db, { userId: session.userId, ...params, now, log }),
   );
 
   route(contract.deleteChatSession, async ({ db, session, params }) => {

@@ -1,13 +1,16 @@
-import type { PlanFit } from '#contract/plans.ts';
+import { logSchema } from '#contract/logs.ts';
+import * as contract from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
+import { valueFacts } from '#core/progress/log-kinds.ts';
 import { utcOffsetAt } from '#core/units/zoned-time.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { keepLog } from '../logs/keep-log.ts';
+import { openAllowance, withAllowance } from '../membership/allowance-gate.ts';
 import { placeIn, workoutPlanToSwapIn } from '../plans/exercise-place.ts';
 import { generatePlan } from '../plans/generate-plan.ts';
 import { replaceExercise } from '../plans/replace-exercise.ts';
@@ -32,13 +35,13 @@ export type Act = (tx: Db) => Promise<Receipt[]>;
 export async function prepareAction(db: Db, action: CoachAction, actor: Actor): Promise<Act> {
   try {
     const act = action.kind === 'generate_plan' ? await preparePlan(db, action, actor) : actNow(action, actor);
-    return (tx) => heeding(action, () => tx.transaction((inner) => act(inner)));
+    return (tx) => withRefusals(action, () => tx.transaction((inner) => act(inner)));
   } catch (error) {
-    return () => heeding(action, () => Promise.reject(error));
+    return () => withRefusals(action, () => Promise.reject(error));
   }
 }
 
-async function heeding(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
+async function withRefusals(action: CoachAction, act: () => Promise<Receipt[]>): Promise<Receipt[]> {
   try {
     return await act();
   } catch (error) {
@@ -49,9 +52,12 @@ async function heeding(action: CoachAction, act: () => Promise<Receipt[]>): Prom
 
 async function preparePlan(db: Db, action: Action<'generate_plan'>, actor: Actor): Promise<Act> {
   const { type, customPreferences } = action;
-  const save = await generatePlan(db, { ...actor, wanted: { type, customPreferences }, tell: async () => {} });
+  const wanted = { type, customPreferences };
+  const { allowance, expectSettled } = openAllowance(contract.generatePlan, actor);
+  const save = await generatePlan(db, { ...actor, wanted, allowance, tell: async () => {} });
   return async (tx) => {
     const { id, name } = await save(tx);
+    expectSettled();
     return [{ kind: 'plan', planId: id, type, name }];
   };
 }
@@ -104,7 +110,7 @@ const receiptOf = ({ id, status, changes }: ProfileChange, plans: CheckedPlans):
 
 type CheckedPlans = Extract<Receipt, { kind: 'profile' }>['plans'];
 
-async function activeAmong(tx: Db, fits: readonly PlanFit[], { userId }: Actor): Promise<CheckedPlans> {
+async function activeAmong(tx: Db, fits: readonly contract.PlanFit[], { userId }: Actor): Promise<CheckedPlans> {
   const active = [
     await selectActivePlan(tx, { userId, type: 'meal' }),
     await selectActivePlan(tx, { userId, type: 'workout' }),
@@ -117,10 +123,9 @@ async function activeAmong(tx: Db, fits: readonly PlanFit[], { userId }: Actor):
 
 async function logProgress(tx: Db, { logType, value }: Action<'log_progress'>, actor: Actor): Promise<Receipt[]> {
   const { userId, now, newId } = actor;
-  const log = { id: newId(), userId, notes: null, loggedAt: now.toISOString(), value };
-  const kept =
-    logType === 'weight' ? ({ ...log, logType, unit: 'lbs' } as const) : ({ ...log, logType, unit: 'level' } as const);
-  await keepLog(tx, kept, now);
+  const { unit } = valueFacts(logType);
+  const log = { id: newId(), userId, logType, value, unit, notes: null, loggedAt: now.toISOString() };
+  await keepLog(tx, logSchema.parse(log), now);
   return [{ kind: 'log', logId: log.id, logType, value }];
 }
 
@@ -128,7 +133,9 @@ async function swapMeal(tx: Db, action: Action<'replace_meal'>, actor: Actor): P
   const { planId, mealIndex, customPreferences } = action;
   const before = foundMealPlan(await selectPlan(tx, { userId: actor.userId, id: planId }), actor.log);
   const wanted = { planId, mealIndex, wishes: customPreferences ?? '', again: false };
-  const { newMeal } = await replaceMeal(tx, { ...actor, ...wanted });
+  const { newMeal } = await withAllowance(contract.replaceMeal, actor, (allowance) =>
+    replaceMeal(tx, { ...actor, ...wanted, allowance }),
+  );
   return [{ kind: 'meal', planId, mealIndex, before: before.data.meals[mealIndex]?.name ?? '', after: newMeal }];
 }
 
@@ -139,7 +146,9 @@ async function swapExercise(tx: Db, action: Action<'replace_exercise'>, actor: A
   const before = data.days[place.dayIndex]?.exercises[place.exerciseIndex]?.name ?? '';
   const utcOffsetMinutes = utcOffsetAt(actor.now.getTime(), actor.timeZone);
   const wanted = { planId, exerciseIndex, wishes: customPreferences ?? '', again: false, scope, utcOffsetMinutes };
-  const { newExercise, because } = await replaceExercise(tx, { ...actor, ...wanted });
+  const { newExercise, because } = await withAllowance(contract.replaceExercise, actor, (allowance) =>
+    replaceExercise(tx, { ...actor, ...wanted, allowance }),
+  );
   return [{ kind: 'exercise', planId, before, after: newExercise, because }];
 }
 

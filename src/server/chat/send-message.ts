@@ -8,8 +8,9 @@ import { readMembership } from '../membership/read-membership.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { Message, Running } from './message.ts';
 import { openTurn, settleUnfinished, type TurnRequest } from './open-turn.ts';
+import type { Reply } from './reply-versions.ts';
 import { selectReplyTo } from './store.ts';
-import { type Reply, readReply, textOf } from './stored-reply.ts';
+import { readReply, textOf } from './stored-reply.ts';
 import { sayBlocks } from './stream-reply.ts';
 
 /**
@@ -25,8 +26,8 @@ export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer>
   const turn = await transactionForPerson(db, message, (tx) => openTurn(tx, requestOf(message, verdict)));
   if (turn.kind === 'answered') {
     const { sessionId, id: messageId } = turn.reply;
-    const reply = readReply(turn.reply);
-    if (!reply) throw new Error('a stored reply cannot be read');
+    const reply = readReply(turn.reply, log);
+    if (!reply) throw new Error('a complete reply holds nothing');
     say('session', { sessionId, messageId, title: turn.title });
     sayBlocks(say, reply.blocks);
     return answerOf(db, message, { sessionId, messageId, reply });
@@ -36,13 +37,17 @@ export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer>
   return answerOf(db, message, { sessionId: turn.sessionId, messageId: turn.replyId, reply });
 }
 
-function requestOf({ session, wanted, key, model, now, newId, log }: Message, verdict: SafetyVerdict): TurnRequest {
+function requestOf(
+  { session, wanted, key, allowance, model, now, newId, log }: Message,
+  verdict: SafetyVerdict,
+): TurnRequest {
   return {
     userId: session.userId,
     message: wanted.message,
     sessionId: wanted.sessionId ?? null,
     clientId: wanted.clientMessageId ?? key,
     verdict,
+    allowance,
     hasModel: model !== null,
     ...{ now, newId, log },
   };

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { expectRoom, keepNewest } from '../db/row-limits.ts';
 import { chatMessages, chatSessions, profileChanges } from '../db/schema/chat.ts';
 import { users } from '../db/schema/people.ts';
+import { type Reply, replyDocument } from './reply-versions.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -122,13 +123,19 @@ export function selectOpenReplies(db: Db, { userId }: OfPerson): Promise<Message
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'pending')));
 }
 
-type ReplyChange = Partial<Pick<MessageRow, 'message' | 'status' | 'reply' | 'isCounted' | 'createdAt'>>;
+type ReplyChange = Partial<Pick<MessageRow, 'message' | 'status' | 'isCounted' | 'createdAt'>> & { reply?: Reply };
+
+function columnsOf({ reply, ...change }: ReplyChange) {
+  if (reply === undefined) return change;
+  const { content, version } = replyDocument.write(reply);
+  return { ...change, reply: content, replyVersion: version };
+}
 
 /** Changes a reply that is still being written; whether it still was. */
 export async function settleReply(db: Db, { change, ...one }: OneMessage & { change: ReplyChange }): Promise<boolean> {
   const settled = await db
     .update(chatMessages)
-    .set(change)
+    .set(columnsOf(change))
     .where(and(mine(one), eq(chatMessages.status, 'pending')))
     .returning({ id: chatMessages.id });
   return settled.length > 0;
@@ -146,7 +153,7 @@ export async function holdReply(db: Db, one: OneMessage): Promise<boolean> {
 
 /** Lets a reply that failed be written again. */
 export async function reopenReply(db: Db, { change, ...one }: OneMessage & { change: ReplyChange }): Promise<void> {
-  await db.update(chatMessages).set(change).where(mine(one));
+  await db.update(chatMessages).set(columnsOf(change)).where(mine(one));
 }
 
 /** The newest change of the profile in one of these states. */

@@ -1,31 +1,26 @@
-import { z } from 'zod';
-import {
-  type ChatMessage,
-  COACH_SOURCES,
-  type CoachBlock,
-  coachBlockSchema,
-  profileChangeSchema,
-  sendChatMessage,
-} from '#contract/chat.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChatMessage, CoachBlock } from '#contract/chat.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
+import { type Reply, replyDocument } from './reply-versions.ts';
 import type { MessageRow } from './store.ts';
 
-const { changed } = sendChatMessage.response.shape;
+const LOST = 'This answer could not be read.';
+const UNREADABLE_NOTICE = 'Some of this answer, such as its cards, could not be read and is not shown. It is kept.';
 
-/** What a reply holds beside its text: everything that its answer is made of. */
-const replyColumn = z.strictObject({
-  blocks: z.array(coachBlockSchema),
-  source: z.enum(COACH_SOURCES),
-  notice: z.string().nullable(),
-  updates: z.array(profileChangeSchema),
-  pending: z.array(profileChangeSchema),
-  changed,
+/** A reply that cannot be read keeps its place, with the words that were kept beside it. */
+const placeholder = ({ message }: Pick<MessageRow, 'message'>): Reply => ({
+  blocks: [{ type: 'text', text: message === '' ? LOST : message }],
+  ...{ source: 'built_in', notice: UNREADABLE_NOTICE, updates: [], pending: [], changed: [] },
 });
 
-export type Reply = z.infer<typeof replyColumn>;
-
-/** The reply that a row keeps; null while there is none, or if it cannot be read. */
-export const readReply = ({ reply }: Pick<MessageRow, 'reply'>): Reply | null =>
-  replyColumn.safeParse(reply).data ?? null;
+/** The reply that a row keeps; null while there is none. One that cannot be read is reported, where there is a log. */
+export function readReply(row: MessageRow, log?: FastifyBaseLogger): Reply | null {
+  const { id, userId, reply: content, replyVersion: version } = row;
+  if (content === null) return null;
+  const stored = { version, content };
+  const read = log ? readOrReport(replyDocument, stored, { userId, id, log }) : replyDocument.read(stored);
+  return read.ok ? read.value : placeholder(row);
+}
 
 /** The text of a reply, paragraph by paragraph. */
 export const textOf = (blocks: readonly CoachBlock[]): string =>
@@ -43,10 +38,12 @@ export const withStates = (blocks: readonly CoachBlock[], states: ReadonlyMap<st
 export const changeIdsIn = (blocks: readonly CoachBlock[]): string[] =>
   blocks.flatMap((block) => (block.type === 'card' && block.card.kind === 'change' ? [block.card.changeId] : []));
 
+type Shown = { states: ReadonlyMap<string, ChangeState>; log: FastifyBaseLogger };
+
 /** A message as it is answered. */
-export function toMessage(row: MessageRow, states: ReadonlyMap<string, ChangeState>): ChatMessage {
+export function toMessage(row: MessageRow, { states, log }: Shown): ChatMessage {
   const { id, message, isUser, status, clientId } = row;
-  const reply = isUser || status !== 'complete' ? null : readReply(row);
+  const reply = isUser || status !== 'complete' ? null : readReply(row, log);
   return {
     id,
     message,

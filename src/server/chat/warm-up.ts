@@ -1,13 +1,6 @@
-import type { Profile } from '#core/athlete/profile.ts';
+import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import { readSafety } from '#core/coaching/safety/read-safety.ts';
 import { understand } from '#core/coaching/understand.ts';
-
-const NOBODY: Profile = {
-  ...{ goal: 'fitness', age: 30, sex: 'other', weightLbs: 160, heightIn: 67, activityLevel: 'moderate' },
-  ...{ experienceLevel: 'beginner', equipmentAccess: 'None', workoutDaysPerWeek: 3, workoutDuration: 30, injuries: [] },
-  ...{ dietaryPrefs: [], dietaryRestrictions: 'None', foodAllergies: 'None', dislikedFoods: 'None', mealsPerDay: 3 },
-  ...{ cookingLevel: 'beginner', medicalConditions: 'None', medications: 'None', sleepHours: 8, stressLevel: 'low' },
-};
 
 /**
  * Reads one message for nobody. The first would wait for thousands of patterns to be compiled, up to a second: so this one
@@ -17,6 +10,8 @@ export function warmUpCoach(): void {
   const message = 'What should I eat after training?';
   setImmediate(() => {
     readSafety(message, { locale: null });
-    setImmediate(() => understand(message, { profile: NOBODY, history: [], hasPending: false, exercises: [] }));
+    setImmediate(() =>
+      understand(message, { profile: INVENTED_PERSON, history: [], hasPending: false, exercises: [] }),
+    );
   });
 }

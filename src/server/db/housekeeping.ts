@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepAnalytics } from '../analytics/sweep-analytics.ts';
 import { deleteSilentSessions } from '../chat/store.ts';
+import { startRepeating } from '../start-repeating.ts';
 import type { Database, Db } from './database.ts';
 import { authSessions, authVerifications } from './schema/auth.ts';
 import { mailQueue, newsletterSubscribers, newsletterTokens, supportRequests } from './schema/contact.ts';
@@ -48,14 +49,14 @@ export const sweepChats = (db: Db, now: Date, keptDays: number): Promise<void> =
 type Housekeeping = { now: () => Date; log: FastifyBaseLogger; chatKeptDays: number };
 
 /** Sweeps and vacuums every hour until it is stopped. */
-export function startHousekeeping(database: Database, { now, log, chatKeptDays }: Housekeeping): { stop: () => void } {
-  const timer = setInterval(() => {
-    if (!database.isReady()) return;
-    sweep(database.db, now())
-      .then(() => sweepChats(database.db, now(), chatKeptDays))
-      .then(() => database.vacuum())
-      .catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
-}
+export const startHousekeeping = (database: Database, { now, log, chatKeptDays }: Housekeeping) =>
+  startRepeating({
+    everyMs: EVERY_MS,
+    isReady: () => database.isReady(),
+    work: async () => {
+      await sweep(database.db, now());
+      await sweepChats(database.db, now(), chatKeptDays);
+      await database.vacuum();
+    },
+    failed: (err) => log.error({ err }, 'housekeeping failed'),
+  });

@@ -1,3 +1,4 @@
 import { fileURLToPath } from 'node:url';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('src/server/db/migrations', PROJECT_FOLDER));

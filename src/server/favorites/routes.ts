@@ -1,15 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import * as contract from '#contract/favorites.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
 import { inTurns } from '../turns.ts';
 import { addFavorite } from './add-favorite.ts';
-import { deleteFavorite, type FavoriteRow, selectFavorites } from './store.ts';
+import { deleteFavorite, selectFavorites } from './store.ts';
+import { toFavorite } from './stored-favorite.ts';
 
 export function favoriteRoutes({ route }: Router): void {
   route(contract.listFavorites, async ({ db, session, query, log }) => {
     const rows = await selectFavorites(db, { userId: session.userId, type: query.type });
-    return inTurns(rows, (row) => readFavorite(row, log));
+    return inTurns(rows, (row) => [toFavorite(row, log)]);
   });
 
   route(contract.addFavorite, ({ db, session, body, now, newId }) =>
@@ -21,11 +21,4 @@ export function favoriteRoutes({ route }: Router): void {
     if (!isDeleted) throw notFound('favourite');
     return { ok: true };
   });
-}
-
-function readFavorite(row: FavoriteRow, log: FastifyBaseLogger): contract.Favorite[] {
-  const favorite = contract.favoriteSchema.safeParse({ ...row, createdAt: row.createdAt.toISOString() });
-  if (favorite.success) return [favorite.data];
-  log.warn({ favoriteId: row.id, issues: favorite.error.issues }, 'a stored favourite cannot be read');
-  return [];
 }

@@ -19,6 +19,7 @@ export async function giveFeedback(db: Db, { given, catalogue, log }: Input): Pr
   const plan = row ? toPlan(row, log) : null;
   const known = type === 'meal' ? catalogue.recipes : catalogue.exercises.exercises.values();
   const itemIds = plan ? itemsMeant({ plan, said: given.specificItems ?? [], catalogue: known }) : [];
-  await insertFeedback(db, { ...given, itemIds, createdAt: new Date(given.createdAt) });
+  const items = { specificItems: given.specificItems ?? null, itemIds };
+  await insertFeedback(db, { ...given, items, createdAt: new Date(given.createdAt) });
   return given;
 }

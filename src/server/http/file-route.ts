@@ -3,7 +3,8 @@ import type { Operation } from '#contract/operation.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import { sessionOf } from './guards.ts';
-import { type Context, contextOf, guardedShapeOf } from './router.ts';
+import { guardedShapeOf } from './route-shape.ts';
+import { type Context, contextOf } from './router.ts';
 
 type SentFile = { type: string; bytes: Uint8Array };
 type FileHandler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<SentFile>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { FIELDS, NASTY_TEXTS, NASTY_VALUES, NASTY_WORDS, RAW_BODIES, valueAt } from '#test/hostile-corpus.ts';
+import { sampled } from '#test/sample.ts';
 import { type Schema, sampleOf } from '#test/sample-schema.ts';
 
 const app = startTestApp();
@@ -118,7 +119,7 @@ describe('every route', () => {
   it('answers nonsense in its address', async () => {
     ann = await app.signUp();
     for (const route of routes()) {
-      for (const word of NASTY_WORDS) {
+      for (const word of sampled(NASTY_WORDS, 6)) {
         await survives({ ...route, url: fill(route.url, word) }, {});
         await survives(
           { ...route, url: `${fill(route.url, ann.userId)}?type=${word}&type=${word}&limit=${word}&${word}` },
@@ -134,7 +135,7 @@ describe('every route', () => {
     for (const route of routes()) {
       for (const id of [ann.userId, randomUUID()]) {
         const url = fill(route.url, id);
-        for (const body of RAW_BODIES) await survives({ ...route, url }, body);
+        for (const body of sampled(RAW_BODIES, 8)) await survives({ ...route, url }, body);
         await survives({ ...route, url }, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
       }
     }
@@ -144,14 +145,15 @@ describe('every route', () => {
     ann = await app.signUp();
     for (const route of routes().filter(({ method }) => method !== 'GET')) {
       const url = fill(route.url, randomUUID());
-      for (const value of NASTY_VALUES) {
+      for (const value of sampled(NASTY_VALUES, 6)) {
         await survives(
           { ...route, url },
           { ...Object.fromEntries(FIELDS.map((field) => [field, value])), userId: ann.userId },
         );
       }
       for (const [place, field] of FIELDS.entries()) {
-        for (const step of [0, 7, 12]) await survives({ ...route, url }, { [field]: valueAt(place + step) });
+        for (const step of sampled([0, 7, 12], 1))
+          await survives({ ...route, url }, { [field]: valueAt(place + step) });
       }
     }
   }, 60_000);
@@ -159,7 +161,7 @@ describe('every route', () => {
   it('answers a request that is right in form, whatever its texts say', async () => {
     ann = await app.signUp();
     const kept = new Set<string>();
-    for (const [choice, text] of NASTY_TEXTS.entries()) {
+    for (const [choice, text] of sampled([...NASTY_TEXTS.entries()], 5)) {
       for (const route of routes().filter(({ body }) => body !== undefined)) {
         const body = sampleOf(route.body ?? {}, { text, id: randomUUID(), choice }) as Record<string, unknown>;
         if ('userId' in body) body.userId = ann.userId;

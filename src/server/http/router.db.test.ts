@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
-import { captureLog } from '#test/app.ts';
+import { captureLog } from '#test/capture-log.ts';
 import { startTestDatabase } from '#test/database.ts';
 import { newsletterSubscribers } from '../db/schema/contact.ts';
 import { favorites } from '../db/schema/plans.ts';
@@ -272,7 +272,12 @@ describe('the contract of a route', () => {
           wrongly(
             createRouter(server, {
               database: store.database,
-              identity: { session: async () => null, sessionMark: async () => null, mount: () => {}, googleSignIn: false },
+              identity: {
+                session: async () => null,
+                sessionMark: async () => null,
+                mount: () => {},
+                googleSignIn: false,
+              },
               limits: DEFAULT_LIMITS,
               now: () => new Date(),
               newId: () => randomUUID(),

@@ -1,24 +1,17 @@
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-  RouteShorthandOptions,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
-import type { LimitName, ThrottleName } from '../limits.ts';
+import { type AllowanceOf, openAllowance, withAllowance } from '../membership/allowance-gate.ts';
 import { nextTurn } from '../turns.ts';
-import { guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
+import { refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { HttpError, httpError } from './http-error.ts';
 import { answerForKey, hashRequest, type KeyedRequest, onceForKey, readIdempotencyKey } from './idempotency.ts';
 import { type Say, streamProgress, wantsProgress } from './progress-stream.ts';
 import { countAttempt } from './rate-limit.ts';
+import { assertAccess, type GuardedOptions, guardedShapeOf, type RouteOptions, shapeOf } from './route-shape.ts';
 import { inTransaction, transactionForPerson } from './transaction.ts';
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -41,33 +34,25 @@ export type Context<O extends Operation> = {
   log: FastifyBaseLogger;
 };
 
-/**
- * `limit` names a row of the table of limits that the calls of one person, or of one address, count against. `throttle`: what
- * they count against before that, in the place of `request`; null: nothing (see `throttle.ts`).
- */
-type RouteOptions = { limit?: LimitName; throttle?: ThrottleName | null };
-/** `admit` refuses a signed-in person's request before a byte of its body is read. */
-type GuardedOptions = RouteOptions & { admit?: onRequestAsyncHookHandler };
-
 type Answer<O extends Operation> = z.input<O['response']>;
 /** `sender` is what the request tells of where it comes from; no handler may keep it. */
 type PublicHandler<O extends Operation> = (
   context: Context<O> & { sender: Pick<FastifyRequest, 'ip' | 'headers'> },
 ) => Promise<Answer<O>>;
-type Handler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Answer<O>>;
+/** `allowance`: what the use is counted by, where the contract says that the operation is counted. */
+type PersonContext<O extends Operation> = Context<O> & { session: Session; allowance: AllowanceOf<O> };
+type Handler<O extends Operation> = (context: PersonContext<O>) => Promise<Answer<O>>;
 
 /** Says which step of the work begins; lets everything else that waits have its turn first. */
 export type Tell = (step: string) => Promise<void>;
 type Saving<O extends Operation> = (db: Db) => Promise<Answer<O>>;
-type StagedHandler<O extends Operation> = (
-  context: Context<O> & { session: Session; tell: Tell },
-) => Promise<Saving<O>>;
-/** `key`: the Idempotency-Key, which the handler itself has to heed. */
-type SpokenHandler<O extends Operation> = (
-  context: Context<O> & { session: Session; key: string | null; say: Say },
+type JobHandler<O extends Operation> = (context: PersonContext<O> & { tell: Tell }) => Promise<Saving<O>>;
+/** `key`: the Idempotency-Key, which the handler itself has to answer. */
+type StreamHandler<O extends Operation> = (
+  context: PersonContext<O> & { key: string | null; say: Say },
 ) => Promise<Answer<O>>;
 /** `event` is what the answer is called in the stream. */
-type StagedOptions = GuardedOptions & { event: string };
+type JobOptions = GuardedOptions & { event: string };
 
 export type Router = {
   /** Registers an operation that only a signed-in person may call. */
@@ -77,15 +62,15 @@ export type Router = {
    * answers a function that saves the result: only that runs in one, and may run again. Who asks for `text/event-stream`
    * is told of each step, and ends the work by closing the connection before it is saved.
    */
-  stagedRoute: <O extends Operation>(operation: O, handler: NoInfer<StagedHandler<O>>, options: StagedOptions) => void;
+  jobRoute: <O extends Operation>(operation: O, handler: NoInfer<JobHandler<O>>, options: JobOptions) => void;
   /**
    * Registers a write that answers piece by piece to who asks for `text/event-stream`, and goes on when they leave. The handler
-   * runs outside of any transaction, keeps its own, counts its own limits and heeds the Idempotency-Key itself.
+   * runs outside of any transaction, keeps its own, counts its own limits and answers the Idempotency-Key itself.
    */
-  spokenRoute: <O extends Operation>(
+  streamRoute: <O extends Operation>(
     operation: O,
-    handler: NoInfer<SpokenHandler<O>>,
-    options: Omit<StagedOptions, 'limit'>,
+    handler: NoInfer<StreamHandler<O>>,
+    options: Omit<JobOptions, 'limit'>,
   ) => void;
   /**
    * Registers an operation that anyone may call; its contract must say `access: 'public'`. Calls of one network address
@@ -96,7 +81,8 @@ export type Router = {
 
 /**
  * Binds operations of the contract to handlers. Input is validated; a write runs in one transaction, once for its
- * Idempotency-Key; what is answered must fit the response schema, or the write is undone and the answer is a 500.
+ * Idempotency-Key; what is answered must fit the response schema, or the write is undone and the answer is a 500. What an
+ * operation requires of the tier is checked before its handler, or counted in its transaction.
  */
 export function createRouter(app: FastifyInstance, dependencies: RouteDependencies): Router {
   return {
@@ -107,26 +93,27 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
           sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
       });
     },
-    stagedRoute: (operation, handler, options) => {
+    jobRoute: (operation, handler, options) => {
       app.route({
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const call = { operation, handler, options, request, dependencies };
           const admitted = admit(call);
-          const work = (tell: Tell) => answerStaged(call, admitted, tell);
+          const work = (tell: Tell) => answerJob(call, admitted, tell);
           if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
           return sendJson(reply, await work(nextTurn));
         },
       });
     },
-    spokenRoute: (operation, handler, { event, ...options }) => {
+    streamRoute: (operation, handler, { event, ...options }) => {
       app.route({
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
           const session = sessionOf(request);
           const key = readIdempotencyKey(request.headers['idempotency-key']);
           const context = contextOf(operation, { request, db: dependencies.database.db, dependencies });
-          const work = async (say: Say) => serialise(operation, await handler({ ...context, session, key, say }));
+          const work = (say: Say) =>
+            answerCounted(operation, { ...context, session }, (mine) => handler({ ...mine, key, say }));
           if (wantsProgress(request)) {
             return streamProgress({ request, reply, name: event, work: (_tell, say) => work(say) });
           }
@@ -182,10 +169,23 @@ async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>
   const { session, keyed } = admit(call);
   const run = async (db: Db) => {
     const context = contextOf(operation, { request, db, dependencies });
-    return serialise(operation, await handler({ ...context, session }));
+    return answerCounted(operation, { ...context, session }, handler);
   };
   if (operation.method === 'GET') return run(outer);
   return writeOnce(call, { session, keyed }, run);
+}
+
+/** Calls a handler for the person who asks, and sees to it that it counts what the contract calls counted. */
+async function answerCounted<O extends Operation>(
+  operation: O,
+  context: Context<O> & { session: Session },
+  handler: (context: PersonContext<O>) => Promise<Answer<O>>,
+): Promise<string> {
+  const person = { userId: context.session.userId, now: context.now };
+  return serialise(
+    operation,
+    await withAllowance(operation, person, (allowance) => handler({ ...context, allowance })),
+  );
 }
 
 /** Runs a write in one transaction, once for its key. */
@@ -199,8 +199,8 @@ function writeOnce<O extends Operation, H>(
   );
 }
 
-async function answerStaged<O extends Operation>(
-  call: PersonCall<O, StagedHandler<O>>,
+async function answerJob<O extends Operation>(
+  call: PersonCall<O, JobHandler<O>>,
   admitted: Admitted,
   tell: Tell,
 ): Promise<string> {
@@ -211,9 +211,15 @@ async function answerStaged<O extends Operation>(
   const answer = await known();
   if (answer !== null) return answer;
   try {
-    const save = await handler({ ...contextOf(operation, { request, db, dependencies }), session, tell });
+    const context = contextOf(operation, { request, db, dependencies });
+    const { allowance, expectSettled } = openAllowance(operation, { userId: session.userId, now: context.now });
+    const save = await handler({ ...context, session, allowance, tell });
     await tell('saving');
-    return await writeOnce(call, admitted, async (tx) => serialise(operation, await save(tx)));
+    return await writeOnce(call, admitted, async (tx) => {
+      const saved = await save(tx);
+      expectSettled();
+      return serialise(operation, saved);
+    });
   } catch (error) {
     // The same request, sent twice at once, may have been done meanwhile: then this one is not refused.
     const done = error instanceof HttpError ? await known() : null;
@@ -244,48 +250,4 @@ function serialise(operation: Operation, answer: unknown): string {
   throw httpError('internal', 'Something went wrong on our side. Please try again.', {
     detail: { operation: `${operation.method} ${operation.path}`, issues: checked.error.issues },
   });
-}
-
-function assertAccess(operation: Operation, access: Operation['access']): void {
-  if (operation.access === access) return;
-  throw new Error(`${operation.method} ${operation.path} is declared ${operation.access}, not ${access}`);
-}
-
-/** The shape of a route that only a signed-in person may call. */
-export const guardedShapeOf = (operation: Operation, dependencies: RouteDependencies, options: GuardedOptions = {}) => {
-  assertAccess(operation, 'session');
-  const { limit, admit: admitted } = options;
-  return {
-    ...shapeOf(operation, options),
-    onRequest: [
-      guardSession(dependencies),
-      ...(limit === undefined ? [] : [countRequest(dependencies, limit)]),
-      ...(admitted === undefined ? [] : [admitted]),
-    ],
-    preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],
-  };
-};
-
-/** Counts the request of a signed-in person, whatever it asks for. */
-const countRequest =
-  ({ database, limits, now }: RouteDependencies, name: LimitName) =>
-  (request: FastifyRequest): Promise<void> =>
-    countAttempt(database.db, limits, { name, subject: sessionOf(request).userId, now: now() });
-
-function shapeOf(operation: Operation, { throttle }: RouteOptions): { method: Operation['method']; url: string } & RouteShorthandOptions {
-  const { params, query, body, response, summary, tag, access } = operation;
-  return {
-    method: operation.method,
-    url: operation.path,
-    config: { operation, ...(throttle !== undefined && { throttle }) },
-    schema: {
-      summary,
-      tags: [tag],
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      response: { 200: response, default: errorSchema },
-      ...(access === 'session' && { security: [{ session: [] }] }),
-    },
-  };
 }

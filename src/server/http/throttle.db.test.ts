@@ -26,7 +26,11 @@ describe('the limit of every route', () => {
     const [ann, bob] = [await somebody(), await somebody()];
     for (const _ of times(5)) expect((await read(ann)).status).toBe(200);
     const refused = await read(ann);
-    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([429, 'too_many_requests', '10']);
+    expect([refused.status, refused.error.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_requests',
+      '10',
+    ]);
     expect(refused.error.message).toMatch(/wait a few seconds/);
     expect((await read(bob)).status).toBe(200);
     app.clock.advance({ seconds: 10 });
@@ -67,7 +71,10 @@ describe('every route under /api', () => {
   it('is counted, but for those that say the server is alive', async () => {
     const paths = app.app.swagger().paths as Record<string, Record<string, unknown>>;
     const routes = Object.entries(paths).flatMap(([url, methods]) =>
-      Object.keys(methods).map((method) => ({ url: url.replace(/\{\w+\}/g, 'x'), method: method.toUpperCase() as 'GET' })),
+      Object.keys(methods).map((method) => ({
+        url: url.replace(/\{\w+\}/g, 'x'),
+        method: method.toUpperCase() as 'GET',
+      })),
     );
     const uncounted: string[] = [];
     for (const { url, method } of routes) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import type { Database } from '../db/database.ts';
@@ -22,6 +22,13 @@ export type EmbeddedIdentityOptions = {
   limits: LimitValues;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** How a password is kept and recognised; scrypt, which is slow on purpose, unless something else is given. */
+  passwords?: PasswordKeeping;
+};
+
+export type PasswordKeeping = {
+  hash: (password: string) => Promise<string>;
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -46,7 +53,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
   };
 }
 
-function createAuth({ database, baseUrl, secret, google, log }: EmbeddedIdentityOptions) {
+function createAuth({ database, baseUrl, secret, google, log, passwords }: EmbeddedIdentityOptions) {
   return betterAuth({
     appName: PRODUCT.name,
     baseURL: baseUrl,
@@ -63,6 +70,7 @@ function createAuth({ database, baseUrl, secret, google, log }: EmbeddedIdentity
       minPasswordLength: PASSWORD_LENGTH.min,
       // In UTF-16 units here; `passwordFault` counts characters and is stricter.
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,
+      ...(passwords && { password: passwords }),
     },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },

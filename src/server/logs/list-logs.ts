@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Log, LogType } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { selectLogs, selectPlace } from './store.ts';
 import { inTurns } from '../turns.ts';
-import { readLog } from './stored-log.ts';
+import { selectLogs, selectPlace } from './store.ts';
+import { listLog } from './stored-log.ts';
 
 const PAGE_DEFAULT = 500;
 
 type Input = {
   userId: string;
-  type?: LogType | undefined;
+  type?: LogKind | undefined;
   /** The last log already seen. */
   before?: string | undefined;
   limit?: number | undefined;
@@ -22,5 +23,5 @@ export async function listLogs(db: Db, { userId, type, before, limit = PAGE_DEFA
   const after = before === undefined ? null : await selectPlace(db, { userId, id: before });
   if (after === undefined) throw notFound('log');
   const rows = await selectLogs(db, { userId, type, after, limit });
-  return inTurns(rows, (row) => readLog(row, log));
+  return inTurns(rows, (row) => listLog(row, log));
 }

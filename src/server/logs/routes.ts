@@ -73,8 +73,8 @@ function correctingRoutes({ route }: Router): void {
 
   route(
     contract.deleteLog,
-    async ({ db, session, params, now, log }) => {
-      await deleteLog(db, { userId: session.userId, id: params.logId, now, log });
+    async ({ db, session, params, now }) => {
+      await deleteLog(db, { userId: session.userId, id: params.logId, now });
       return { ok: true };
     },
     { limit: 'log' },

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { LogType } from '#contract/logs.ts';
+import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { expectRoom, keepNewest } from '../db/row-limits.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
@@ -34,19 +35,22 @@ export async function takeLog(db: Db, one: OneLog): Promise<LogRow | undefined> 
   return row;
 }
 
-export async function keepDeleted(db: Db, { log, now, ...one }: OneLog & { log: unknown; now: Date }): Promise<void> {
-  await db.insert(deletedLogs).values({ ...one, log, deletedAt: now });
+type Deleted = OneLog & { document: StoredDocument; now: Date };
+
+export async function keepDeleted(db: Db, { document, now, ...one }: Deleted): Promise<void> {
+  const { content: log, version: logVersion } = document;
+  await db.insert(deletedLogs).values({ ...one, log, logVersion, deletedAt: now });
   const rows = { table: deletedLogs, userId: deletedLogs.userId, id: deletedLogs.id, age: deletedLogs.deletedAt };
   await keepNewest(db, rows, { userId: one.userId, limit: 'deletedLogs' });
 }
 
 /** Takes a removed log out of the rest that is kept for an undo; `undefined` if it is not there. */
-export async function takeDeleted(db: Db, { userId, id }: OneLog): Promise<unknown> {
+export async function takeDeleted(db: Db, { userId, id }: OneLog): Promise<StoredDocument | undefined> {
   const [row] = await db
     .delete(deletedLogs)
     .where(and(eq(deletedLogs.id, id), eq(deletedLogs.userId, userId)))
-    .returning({ log: deletedLogs.log });
-  return row?.log;
+    .returning({ content: deletedLogs.log, version: deletedLogs.logVersion });
+  return row;
 }
 
 /** Where in the order of the person's logs one of them stands. */
@@ -58,7 +62,7 @@ export async function selectPlace(db: Db, { userId, id }: { userId: string; id: 
   return place;
 }
 
-type Page = { userId: string; type?: LogType | undefined; after: LogPlace | null; limit: number };
+type Page = { userId: string; type?: LogKind | undefined; after: LogPlace | null; limit: number };
 
 /** Newest first, those that come after a place in that order. */
 export function selectLogs(db: Db, { userId, type, after, limit }: Page): Promise<LogRow[]> {

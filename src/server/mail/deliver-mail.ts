@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { startRepeating } from '../start-repeating.ts';
 import type { Mail } from './mail.ts';
 import { claimDueMail, deleteMail, postponeMail, type QueuedMail } from './store.ts';
 
@@ -44,22 +45,10 @@ async function deliver({ database, mail, now, log }: Delivery, row: QueuedMail):
 
 /** Delivers every few seconds until it is stopped; stopping waits for what is under way. */
 export function startDelivering(delivery: Delivery): { stop: () => Promise<void> } {
-  let underWay = Promise.resolve();
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy || !delivery.database.isReady()) return;
-    isBusy = true;
-    underWay = deliverDueMail(delivery)
-      .catch((err: unknown) => delivery.log.error({ err }, 'delivering mail failed'))
-      .finally(() => {
-        isBusy = false;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return underWay;
-    },
-  };
+  return startRepeating({
+    everyMs: EVERY_MS,
+    isReady: () => delivery.database.isReady(),
+    work: () => deliverDueMail(delivery),
+    failed: (err) => delivery.log.error({ err }, 'delivering mail failed'),
+  });
 }

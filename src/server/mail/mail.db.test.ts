@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { captureLog } from '#test/app.ts';
+import { captureLog } from '#test/capture-log.ts';
 import { createTestClock } from '#test/clock.ts';
 import { startTestDatabase } from '#test/database.ts';
 import { startSmtpServer } from '#test/smtp-server.ts';

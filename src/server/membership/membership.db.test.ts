@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getMembership } from '#contract/membership.ts';
 import { deletePlan, generatePlan, replaceExercise, replaceMeal } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { buildTestApp, type Caller, captureLog, startTestApp } from '#test/app.ts';
+import { buildTestApp, type Caller, startTestApp } from '#test/app.ts';
+import { signUpAthlete } from '#test/athletes.ts';
+import { captureLog } from '#test/capture-log.ts';
 import { makePremium } from '#test/membership.ts';
-import { anAthlete } from '#test/personas.ts';
 import { aWorkoutPlan, storePlan } from '#test/plans.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { subscriptions, usageCounters } from '../db/schema/membership.ts';
@@ -15,11 +15,7 @@ import { plans } from '../db/schema/plans.ts';
 
 const app = startTestApp();
 
-async function settle(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
-  return person;
-}
+const settle = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, answers);
 
 const generate = (person: Caller, type: 'meal' | 'workout' = 'meal') => person.call(generatePlan, { body: { type } });
 const membershipOf = async (person: Caller) => (await person.call(getMembership)).body;

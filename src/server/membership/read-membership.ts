@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/membership.ts';
 import { allowance, periodOf } from '#core/membership/allowance.ts';
-import { METERS, type Meter, TIERS } from '#core/membership/tiers.ts';
+import { FEATURE_NAMES, forEachOf, METER_NAMES, type Meter, TIERS } from '#core/membership/tiers.ts';
 import type { Db } from '../db/database.ts';
 import { firstPlanCounter, readTier } from './spend-allowance.ts';
 import { selectCounters } from './store.ts';
@@ -9,7 +9,7 @@ import { selectCounters } from './store.ts';
 export async function readMembership(db: Db, { userId, now }: { userId: string; now: Date }): Promise<Membership> {
   const tier = await readTier(db, { userId, now });
   const firsts = { meal: firstPlanCounter(userId, 'meal'), workout: firstPlanCounter(userId, 'workout') };
-  const names = [...Object.keys(METERS), firsts.meal.name, firsts.workout.name];
+  const names = [...METER_NAMES, firsts.meal.name, firsts.workout.name];
   const counters = await selectCounters(db, { userId, names });
   const today = now.toISOString();
   const countOf = (counter: { name: string; periodStart: string }) =>
@@ -18,14 +18,10 @@ export async function readMembership(db: Db, { userId, now }: { userId: string; 
     const used = countOf({ name: meter, periodStart: periodOf(meter, today).start });
     return allowance({ tier, meter, used, now: today });
   };
-  const { communityPosting, dataExport } = TIERS[tier];
   return {
     tier,
-    generations: left('generations'),
-    swaps: left('swaps'),
-    chatMessages: left('chatMessages'),
+    ...forEachOf(METER_NAMES, left),
     firstPlans: { meal: countOf(firsts.meal) === 0, workout: countOf(firsts.workout) === 0 },
-    communityPosting,
-    dataExport,
+    ...forEachOf(FEATURE_NAMES, (feature) => TIERS[tier][feature]),
   };
 }

@@ -3,9 +3,10 @@ import { allowance, limitReachedText, periodOf } from '#core/membership/allowanc
 import { type Meter, TIERS, type Tier, tierOf } from '#core/membership/tiers.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import type { AllowanceGate } from './allowance-gate.ts';
 import { type Counter, countBack, countUpTo, deleteCounter, selectCounters, selectSubscription } from './store.ts';
 
-type OfPerson = { userId: string; now: Date };
+export type OfPerson = { userId: string; now: Date };
 
 export async function readTier(db: Db, { userId, now }: OfPerson): Promise<Tier> {
   const row = await selectSubscription(db, userId);
@@ -25,10 +26,7 @@ const limitReached = (meter: Meter, tier: Tier, now: Date) =>
     limitReachedText(meter, allowance({ tier, meter, used: TIERS[tier][meter] ?? 0, now: now.toISOString() })),
   );
 
-/**
- * Counts one use in the transaction of what it is for, so that neither is ever kept without the other; refuses it when the
- * limit of the tier is reached. Answers whether the tier has such a limit, that is, whether anything was counted.
- */
+/** Counts one use in a transaction; what it means stands with `AllowanceGate`, through which every feature counts. */
 export async function spendAllowance(db: Db, meter: Meter, { userId, now }: OfPerson): Promise<boolean> {
   const tier = await readTier(db, { userId, now });
   const limit = TIERS[tier][meter];
@@ -45,9 +43,13 @@ export async function refundAllowance(db: Db, meter: Meter, { userId, now }: OfP
 }
 
 /** Counts a new plan: the first one of its type is free. */
-export async function spendPlanAllowance(db: Db, type: PlanType, person: OfPerson): Promise<void> {
-  if (await countUpTo(db, { ...firstPlanCounter(person.userId, type), limit: 1 })) return;
-  await spendAllowance(db, 'generations', person);
+export async function spendPlanAllowance(
+  db: Db,
+  type: PlanType,
+  { userId, allowance }: { userId: string; allowance: AllowanceGate },
+): Promise<void> {
+  if (await countUpTo(db, { ...firstPlanCounter(userId, type), limit: 1 })) allowance.waive();
+  else await allowance.spend(db);
 }
 
 /** The next plan of the type is free again: the one that was paid for was of no use. */

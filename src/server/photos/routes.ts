@@ -24,13 +24,13 @@ export function photoRoutes(app: FastifyInstance, dependencies: Dependencies): v
 }
 
 function registerRoutes(scope: FastifyInstance, dependencies: Dependencies): void {
-  const { route, stagedRoute } = createRouter(scope, dependencies);
+  const { route, jobRoute } = createRouter(scope, dependencies);
   const { files, database } = dependencies;
   const takeTurn = takeTurns();
 
   route(contract.listPhotos, async ({ db, session }) => (await selectPhotos(db, session.userId)).map(photoOf));
 
-  stagedRoute(
+  jobRoute(
     contract.addPhoto,
     ({ session, body, now, newId }) =>
       keepPhoto({ userId: session.userId, newId, photo: body.photo, takenAt: body.takenAt, files, now }),

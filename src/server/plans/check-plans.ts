@@ -8,7 +8,7 @@ import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { nextTurn } from '../turns.ts';
-import { type Athlete, knowAthlete } from './load-athlete.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { selectPlan, selectPlans } from './store.ts';
 import { foundPlan, toPlan } from './stored-plan.ts';
 
@@ -52,13 +52,13 @@ export async function checkPlan(
 ): Promise<z.output<typeof operation.response>> {
   const { userId, catalogue, log } = input;
   const plan = foundPlan(await selectPlan(db, { userId, id: planId }), log);
-  const proof = proofOf(plan, await knowAthlete(db, input), catalogue);
+  const proof = proofOf(plan, await loadAthlete(db, input), catalogue);
   return { ...fitOf(plan, proof), ...proof };
 }
 
 /** Every plan of the person, newest first: whether it may still be followed. */
 export async function checkPlans(db: Db, input: CheckInput): Promise<PlanFit[]> {
-  return fitsFor(db, { ...input, athlete: await knowAthlete(db, input) });
+  return fitsFor(db, { ...input, athlete: await loadAthlete(db, input) });
 }
 
 /** The same for answers that are at hand. */

@@ -1,27 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { GeneratedMeal, generateMeal as operation } from '#contract/meals.ts';
 import { certifiedMeal } from '#core/planning/certified-meal.ts';
 import { hashSeed } from '#core/seed/random.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from './load-athlete.ts';
-import { recallMealTastes } from './load-tastes.ts';
+import { loadAthlete, type OfAthlete } from './load-athlete.ts';
+import { loadMealTastes } from './load-tastes.ts';
 import { mealWishes } from './meal-wishes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 
-type Input = {
-  userId: string;
-  wanted: z.output<typeof operation.body>;
-  catalogue: Catalogue;
-  now: Date;
-  log: FastifyBaseLogger;
-};
+type Input = OfAthlete & { wanted: z.output<typeof operation.body>; now: Date };
 
 /** One checked meal for the person, outside of any plan. Nothing is stored. */
 export async function generateMeal(db: Db, { userId, wanted, catalogue, now, log }: Input): Promise<GeneratedMeal> {
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const { type, calories = null, customPreferences } = wanted;
   const { foods, recipes, lexicon } = catalogue;
   const preferences = mealWishes(customPreferences ?? '', athlete, catalogue);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { giveFeedback } from '#contract/feedback.ts';
 import { generatePlan, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { certifyMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifyWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from '#test/athletes.ts';
 import { makePremium } from '#test/membership.ts';
-import { anAthlete, PERSONAS } from '#test/personas.ts';
+import { PERSONAS } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import { profiles } from '../db/schema/people.ts';
@@ -17,23 +17,7 @@ import { plans } from '../db/schema/plans.ts';
 const app = startTestApp();
 const catalogue = loadCatalogue();
 
-async function settle(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
-  return person;
-}
-
-const planMeals = async (person: Caller, body: object = {}) => {
-  const { body: plan } = await person.call(generatePlan, { body: { type: 'meal', ...body } });
-  if (plan.type !== 'meal') throw new Error('asked for meals');
-  return plan;
-};
-
-const planWorkouts = async (person: Caller, body: object = {}) => {
-  const { body: plan } = await person.call(generatePlan, { body: { type: 'workout', ...body } });
-  if (plan.type !== 'workout') throw new Error('asked for workouts');
-  return plan;
-};
+const settle = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, answers);
 
 const rowsOf = (type: 'meal' | 'workout') =>
   app.database.db
@@ -47,7 +31,7 @@ describe('generating', () => {
     async (_, profile) => {
       const person = await settle(profile);
       const params = { userId: person.userId };
-      const [meals, workouts] = [await planMeals(person), await planWorkouts(person)];
+      const [meals, workouts] = [await generateMealPlan(person), await generateWorkoutPlan(person)];
       expect((await person.call(getActiveMealPlan, { params })).body).toEqual(meals);
       expect((await person.call(getActiveWorkoutPlan, { params })).body).toEqual(workouts);
 
@@ -64,12 +48,12 @@ describe('generating', () => {
 
   it('numbers and names a plan, and makes it the current one of its type', async () => {
     const ann = await settle();
-    const first = await planMeals(ann);
+    const first = await generateMealPlan(ann);
     expect(first).toMatchObject({ name: `Meal Plan V${Date.UTC(2026, 4, 4, 12)}`, version: 1, isActive: true });
     app.clock.advance({ days: 1 });
-    const second = await planMeals(ann, { name: ' Lean May ', userId: ann.userId });
+    const second = await generateMealPlan(ann, { name: ' Lean May ', userId: ann.userId });
     expect(second).toMatchObject({ name: 'Lean May', version: 2, isActive: true, isFavorite: false });
-    const workout = await planWorkouts(ann);
+    const workout = await generateWorkoutPlan(ann);
     expect(workout).toMatchObject({ name: `Workout Plan V${Date.UTC(2026, 4, 5, 12)}`, version: 1, isActive: true });
     const { body: all } = await ann.call(listPlans, { params: { userId: ann.userId }, query: { type: 'meal' } });
     expect(all).toEqual([second, { ...first, isActive: false }]);
@@ -77,8 +61,8 @@ describe('generating', () => {
 
   it('takes level and days from the profile unless they are asked for', async () => {
     const ann = await settle({ experienceLevel: 'intermediate', workoutDaysPerWeek: 4 });
-    expect((await planWorkouts(ann)).data).toMatchObject({ difficulty: 'intermediate', daysPerWeek: 4 });
-    const asked = await planWorkouts(ann, { difficulty: 'beginner', daysPerWeek: 2 });
+    expect((await generateWorkoutPlan(ann)).data).toMatchObject({ difficulty: 'intermediate', daysPerWeek: 4 });
+    const asked = await generateWorkoutPlan(ann, { difficulty: 'beginner', daysPerWeek: 2 });
     expect(asked.data).toMatchObject({ difficulty: 'beginner', daysPerWeek: 2 });
   });
 
@@ -108,7 +92,7 @@ describe('generating', () => {
 describe('a plan that cannot be made safely', () => {
   it('is refused in kind words, and the plans from before stay', async () => {
     const ann = await settle();
-    const before = await planMeals(ann);
+    const before = await generateMealPlan(ann);
     const [row] = await app.database.db.select().from(profiles);
     const ill = { ...(row?.data as Profile), medicalConditions: 'Chronic kidney disease' };
     await app.database.db.update(profiles).set({ data: ill });
@@ -130,14 +114,14 @@ describe('a plan that cannot be made safely', () => {
 describe('what a person wants', () => {
   it('of meals is heard: what is not wished for this time is not there', async () => {
     const ann = await settle();
-    const plan = await planMeals(ann, { customPreferences: 'no chicken, no fish please' });
+    const plan = await generateMealPlan(ann, { customPreferences: 'no chicken, no fish please' });
     const named = plan.data.meals.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]);
     expect(named.filter((name) => /chicken|salmon|tuna|cod|fish/i.test(name))).toEqual([]);
   });
 
   it('of exercises is heard, a sore joint too', async () => {
     const ann = await settle({ experienceLevel: 'intermediate' });
-    const plan = await planWorkouts(ann, { customPreferences: 'No squats. My shoulder hurts this week' });
+    const plan = await generateWorkoutPlan(ann, { customPreferences: 'No squats. My shoulder hurts this week' });
     const done = plan.data.days.flatMap(({ exercises }) => exercises);
     expect(done.filter(({ name }) => /squat/i.test(name))).toEqual([]);
     const known = done.map(({ exerciseId }) => catalogue.exercises.exercises.get(exerciseId));
@@ -147,7 +131,7 @@ describe('what a person wants', () => {
   it('is remembered from feedback: neither a disliked meal nor a disliked exercise comes again', async () => {
     const ann = await settle();
     await makePremium(app, ann);
-    const [meals, workouts] = [await planMeals(ann), await planWorkouts(ann)];
+    const [meals, workouts] = [await generateMealPlan(ann), await generateWorkoutPlan(ann)];
     const meal = meals.data.meals.at(-1)?.name ?? '';
     const exercise = workouts.data.days[0]?.exercises.find(({ category }) => category === 'strength')?.name ?? '';
     const dislikes = [
@@ -157,16 +141,16 @@ describe('what a person wants', () => {
     for (const body of dislikes) await ann.call(giveFeedback, { body });
     for (let day = 1; day <= 4; day++) {
       app.clock.advance({ days: 1 });
-      expect((await planMeals(ann)).data.meals.map(({ name }) => name)).not.toContain(meal);
-      const week = await planWorkouts(ann);
+      expect((await generateMealPlan(ann)).data.meals.map(({ name }) => name)).not.toContain(meal);
+      const week = await generateWorkoutPlan(ann);
       expect(week.data.days.flatMap(({ exercises }) => exercises.map(({ name }) => name))).not.toContain(exercise);
     }
   });
 
   it('is something new: the next day of meals is another one', async () => {
     const ann = await settle();
-    const first = new Set((await planMeals(ann)).data.meals.map(({ recipeId }) => recipeId));
-    const second = (await planMeals(ann)).data.meals.map(({ recipeId }) => recipeId);
+    const first = new Set((await generateMealPlan(ann)).data.meals.map(({ recipeId }) => recipeId));
+    const second = (await generateMealPlan(ann)).data.meals.map(({ recipeId }) => recipeId);
     expect(second.filter((recipeId) => first.has(recipeId)).length).toBeLessThanOrEqual(1);
   });
 });

@@ -7,19 +7,22 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { selectConsent } from '../chat/store.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
 import { isProvedFor, type PlanContent } from './check-plans.ts';
-import { type Athlete, knowAthlete } from './load-athlete.ts';
-import { recallMealTastes, recallTastes } from './load-tastes.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
+import { loadMealTastes, loadTastes } from './load-tastes.ts';
 import { hasOutgrownPlan } from './outgrown-plan.ts';
 import { deactivatePlans, expectRoomForPlan, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
-import { foundPlan } from './stored-plan.ts';
+import { columnsOf, foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
 import { writeWorkoutPlan } from './write-plan.ts';
 
 type Input = {
   userId: string;
   wanted: z.output<typeof operation.body>;
+  /** Counts the plan. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   /** Proposes days of meals, where there is a language model. */
   planWriter: PlanWriter | null;
@@ -37,7 +40,7 @@ export async function generatePlan(db: Db, input: Input): Promise<(tx: Db) => Pr
   await tell('reading');
   await expectRoomForPlan(db, userId);
   if (!(await isRewrite(db, input))) await expectPlanAllowance(db, wanted.type, { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   // A new id each time, so that a plan that was deleted is not written again word for word.
   const id = input.newId();
   const plan = await writePlan(db, { ...input, athlete, seed: hashSeed(id) });
@@ -50,7 +53,7 @@ const isRewrite = (db: Db, { wanted, ...input }: Input) => hasOutgrownPlan(db, {
 
 /** Writing takes a while: whoever told us of an allergy meanwhile must not get a plan from before. */
 async function expectProved(db: Db, { userId, catalogue, log }: Input, plan: PlanContent): Promise<void> {
-  if (isProvedFor(plan, await knowAthlete(db, { userId, catalogue, log }), catalogue)) return;
+  if (isProvedFor(plan, await loadAthlete(db, { userId, catalogue, log }), catalogue)) return;
   throw httpError('conflict', 'Your profile changed while this plan was being written. Please try again.');
 }
 
@@ -60,12 +63,12 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
   const wishes = wanted.customPreferences ?? '';
   await tell('choosing');
   if (type === 'meal') {
-    const tastes = await recallMealTastes(db, { userId, catalogue, log });
+    const tastes = await loadMealTastes(db, { userId, catalogue, log });
     await tell('solving');
     const planWriter = await allowedWriter(db, task);
     return { type, data: await proposeMealPlan({ planWriter, athlete, catalogue, wishes, tastes, seed, log }) };
   }
-  const tastes = await recallTastes(db, { userId, type, catalogue });
+  const tastes = await loadTastes(db, { userId, type, catalogue, log });
   await tell('building');
   return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
 }
@@ -76,12 +79,13 @@ async function allowedWriter(db: Db, { userId, planWriter }: Input): Promise<Pla
 }
 
 async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; plan: PlanContent }) {
-  const { userId, wanted, now, log } = input;
+  const { userId, wanted, allowance, now, log } = input;
   const { type } = wanted;
   await lockPlansOf(tx, userId);
   // From here on the profile stands still: a change that came between the last look and the lock is seen now.
   await expectProved(tx, input, plan);
-  if (!(await isRewrite(tx, input))) await spendPlanAllowance(tx, type, { userId, now });
+  if (await isRewrite(tx, input)) allowance.waive();
+  else await spendPlanAllowance(tx, type, { userId, allowance });
   const version = 1 + (await selectLastVersion(tx, { userId, type }));
   await deactivatePlans(tx, { userId, type, now });
   const row = await insertPlan(tx, {
@@ -91,7 +95,8 @@ async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; pl
     version,
     isFavorite: false,
     isActive: true,
-    ...plan,
+    type,
+    ...columnsOf(plan),
     createdAt: now,
     updatedAt: now,
   });

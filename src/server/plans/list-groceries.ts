@@ -5,7 +5,7 @@ import { shoppingNotes } from '#core/nutrition/groceries/shopping-notes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { knowAthlete } from './load-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { selectPlan } from './store.ts';
 import { foundPlan } from './stored-plan.ts';
 
@@ -17,7 +17,7 @@ export async function listGroceries(db: Db, { userId, planId, days, catalogue, l
   if (plan.type !== 'meal') throw httpError('conflict', 'That is a workout plan: there is nothing to buy for it.');
   const { week } = plan.data;
   if (days === 7 && !week) throw httpError('conflict', 'Please plan the week first; its groceries come with it.');
-  const { constraints } = await knowAthlete(db, { userId, catalogue, log });
+  const { constraints } = await loadAthlete(db, { userId, catalogue, log });
   const aisles = groceryList(days === 7 && week ? week : [plan.data], catalogue.foods);
   return { planId, days, aisles, notes: shoppingNotes(aisles, constraints.food, catalogue.foods) };
 }

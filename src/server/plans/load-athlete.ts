@@ -10,10 +10,11 @@ import { readProfile } from '../profile/read-profile.ts';
 /** The person a plan is for: what they told us, and the rules that follow from it. */
 export type Athlete = { profile: Profile; constraints: Constraints };
 
-type Input = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
+/** Whose plan it is, and what it is made from. */
+export type OfAthlete = { userId: string; catalogue: Catalogue; log: FastifyBaseLogger };
 
 /** Refuses a person who has not answered the questionnaire yet. */
-export async function knowAthlete(db: Db, { userId, catalogue, log }: Input): Promise<Athlete> {
+export async function loadAthlete(db: Db, { userId, catalogue, log }: OfAthlete): Promise<Athlete> {
   const known = await readProfile(db, { userId, log });
   if (!known) throw httpError('conflict', 'Please answer the questionnaire first, so that a plan can fit you.');
   const { profile } = known;

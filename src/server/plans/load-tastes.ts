@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { PlanType } from '#contract/common.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
 import { itemOfFavorite } from '../favorites/item-of-favorite.ts';
 import { selectFavorites } from '../favorites/store.ts';
+import { feedbackItemsDocument } from '../feedback/feedback-versions.ts';
 import { isAboutWholePlan, itemsOf } from '../feedback/items-meant.ts';
-import { selectFeedback } from '../feedback/store.ts';
+import { type FeedbackRow, selectFeedback } from '../feedback/store.ts';
 import { selectNewestPlans } from './store.ts';
 import { toPlan } from './stored-plan.ts';
 import { type Said, type Tastes, weighTastes } from './tastes.ts';
@@ -15,31 +16,32 @@ import { type Said, type Tastes, weighTastes } from './tastes.ts';
 const RECENT_PLANS = 3;
 const REMEMBERED = 200;
 
-const textsColumn = z.array(z.string()).catch([]);
-
 type Input = { userId: string; type: PlanType; catalogue: Catalogue; log: FastifyBaseLogger };
 
 /** What the person has shown to like and dislike, in feedback and favourites. */
-export async function recallTastes(db: Db, { userId, type, catalogue }: Omit<Input, 'log'>): Promise<Tastes> {
+export async function loadTastes(db: Db, { userId, type, catalogue, log }: Input): Promise<Tastes> {
   const rows = await selectFeedback(db, {
     userId,
     feedbackTypes: [`liked_${type}`, `disliked_${type}`],
     limit: REMEMBERED,
   });
   const favorites = await selectFavorites(db, { userId, type });
-  const feedback = rows.map(
-    (row): Said => ({
-      at: row.createdAt,
-      likes: row.feedbackType.startsWith('liked_'),
-      isWholePlan: isAboutWholePlan(textsColumn.parse(row.specificItems)),
-      itemIds: textsColumn.parse(row.itemIds),
-    }),
-  );
+  const feedback = rows.flatMap((row) => saidIn(row, log));
   const kept = favorites.map((row): Said => {
     const id = itemOfFavorite(row, catalogue);
     return { at: row.createdAt, likes: true, isWholePlan: false, itemIds: id === null ? [] : [id] };
   });
   return weighTastes([...feedback, ...kept]);
+}
+
+/** What was said in one piece of feedback; one that cannot be read says nothing. */
+function saidIn({ id, userId, createdAt, feedbackType, ...row }: FeedbackRow, log: FastifyBaseLogger): Said[] {
+  const content = { specificItems: row.specificItems, itemIds: row.itemIds };
+  const read = readOrReport(feedbackItemsDocument, { version: row.itemsVersion, content }, { userId, id, log });
+  if (!read.ok) return [];
+  const { specificItems, itemIds } = read.value;
+  const isWholePlan = isAboutWholePlan(specificItems ?? []);
+  return [{ at: createdAt, likes: feedbackType.startsWith('liked_'), isWholePlan, itemIds }];
 }
 
 /** Tastes of meals as the planner takes them: what was served lately had better not come again soon. */
@@ -49,8 +51,8 @@ export type MealTastes = {
   avoidRecipeIds: readonly string[];
 };
 
-export async function recallMealTastes(db: Db, { userId, catalogue, log }: Omit<Input, 'type'>): Promise<MealTastes> {
-  const { likedIds, dislikedIds, unwelcomeIds } = await recallTastes(db, { userId, type: 'meal', catalogue });
+export async function loadMealTastes(db: Db, { userId, catalogue, log }: Omit<Input, 'type'>): Promise<MealTastes> {
+  const { likedIds, dislikedIds, unwelcomeIds } = await loadTastes(db, { userId, type: 'meal', catalogue, log });
   const rows = await selectNewestPlans(db, { userId, type: 'meal', limit: RECENT_PLANS });
   const served = rows.flatMap((row) => {
     const plan = toPlan(row, log);

@@ -27,8 +27,8 @@ function checkingRoutes({ route }: Router, catalogue: Catalogue): void {
   );
 }
 
-function cookingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): void {
-  stagedRoute(
+function cookingRoutes({ route, jobRoute }: Router, catalogue: Catalogue): void {
+  jobRoute(
     meals.planWeek,
     ({ db, session, params, body, now, log }) =>
       planWeek(db, { userId: session.userId, ...params, leftovers: body.leftovers, catalogue, now, log }),
@@ -44,8 +44,8 @@ function cookingRoutes({ route, stagedRoute }: Router, catalogue: Catalogue): vo
 
   route(
     meals.putMeal,
-    ({ db, session, params, body, now, log }) =>
-      putMeal(db, { userId: session.userId, ...params, wanted: body, catalogue, now, log }),
+    ({ db, session, params, body, allowance, now, log }) =>
+      putMeal(db, { userId: session.userId, ...params, wanted: body, allowance, catalogue, now, log }),
     { limit: 'swap' },
   );
 }

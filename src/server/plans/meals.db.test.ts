@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
 import { checkPlan, checkPlans, generatePlan, getActiveMealPlan, listPlans, replaceMeal } from '#contract/plans.ts';
-import { createProfile, updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete, PERSONAS } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
+import { PERSONAS } from '#test/personas.ts';
 import { storePlan } from '#test/plans.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { profiles } from '../db/schema/people.ts';
@@ -19,8 +20,7 @@ const app = startTestApp();
 const catalogue = loadCatalogue();
 
 async function withMeals(answers: Partial<Profile> = {}): Promise<{ person: Caller; planId: string }> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
+  const person = await signUpAthlete(app, answers);
   const { body: plan } = await person.call(generatePlan, { body: { type: 'meal' } });
   return { person, planId: plan.id };
 }
@@ -195,7 +195,7 @@ describe('a single meal', () => {
     }
   });
 
-  it('heeds a wish, and refuses one against the rules', async () => {
+  it('follows a wish, and refuses one against the rules', async () => {
     const { person } = await withMeals({ foodAllergies: 'Peanuts' });
     const body = { type: 'dinner', calories: 600, customPreferences: 'with salmon, no rice' } as const;
     const { body: answer } = await person.call(generateMeal, { body });

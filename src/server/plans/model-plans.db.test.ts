@@ -5,6 +5,7 @@ import { createProfile, updateProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { anAthlete } from '#test/personas.ts';
 import type { PlanBrief, PlanWriter } from '../ai/plan-writer.ts';
 import { plans } from '../db/schema/plans.ts';
@@ -25,8 +26,7 @@ const app = startTestApp({ planWriter });
 async function planOf(says: Answer, answers: Partial<Profile> = {}, customPreferences = '') {
   answer = says;
   asked = [];
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
+  const person = await signUpAthlete(app, answers);
   await person.call(setCoachSettings, { body: { aiConsent: true } });
   const { body } = await person.call(generatePlan, { body: { type: 'meal', customPreferences } });
   if (body.type !== 'meal') throw new Error('another plan than asked for');

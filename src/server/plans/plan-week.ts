@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
+import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './load-athlete.ts';
-import { recallMealTastes } from './load-tastes.ts';
+import { loadAthlete } from './load-athlete.ts';
+import { loadMealTastes } from './load-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import { heedingTastes } from './write-plan.ts';
+import { withTastes } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -33,14 +34,14 @@ type Planned = { plan: MealPlan; data: MealPlan['data'] };
 export async function planWeek(db: Db, input: Input): Promise<(tx: Db) => Promise<MealPlan>> {
   const { userId, planId, leftovers, catalogue, now, log } = input;
   const plan = await findMealPlan(db, input);
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const { certificate, week: _, weekCertificate: __, ...day } = plan.data;
   const { foods, recipes, lexicon } = catalogue;
   const seed = hashSeed(`${planId}:week:${now.toISOString()}`);
   const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed };
   const week = provedOrRefused(
-    heedingTastes(tastes, (heeded) => certifiedMealWeek({ ...request, ...heeded, plan: day, leftovers })),
+    withTastes(tastes, (withThem) => certifiedMealWeek({ ...request, ...withThem, plan: day, leftovers })),
   );
   return (tx) => keepWeek(tx, input, { plan, data: { ...day, certificate, ...week } });
 }
@@ -55,12 +56,12 @@ async function keepWeek(tx: Db, input: Input, { plan, data }: Planned): Promise<
   const { userId, planId, catalogue, now, log } = input;
   await lockPlansOf(tx, userId);
   const isSameDay = isDeepStrictEqual((await findMealPlan(tx, input)).data.meals, plan.data.meals);
-  const athlete = await knowAthlete(tx, { userId, catalogue, log });
+  const athlete = await loadAthlete(tx, { userId, catalogue, log });
   if (!isSameDay || !isProvedFor({ type: 'meal', data }, athlete, catalogue)) {
     throw httpError(
       'conflict',
       'Your plan or your profile changed while the week was being planned. Please try again.',
     );
   }
-  return foundMealPlan(await setData(tx, { userId, id: planId, data, now }), log);
+  return foundMealPlan(await setData(tx, { userId, id: planId, document: mealPlanDocument.write(data), now }), log);
 }

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { generatePlan, PLAN_STEPS, planSchema } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { usageCounters } from '../db/schema/membership.ts';
 import { plans } from '../db/schema/plans.ts';
 
@@ -65,11 +64,7 @@ function ask(person: Caller, { body = { type: 'meal' }, key, cookie = person.coo
   });
 }
 
-async function settle(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
-  return person;
-}
+const settle = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, answers);
 
 const stepsOf = (events: Event[]) =>
   events.flatMap(({ name, data }) => (name === 'step' ? [(data as { step: string }).step] : []));

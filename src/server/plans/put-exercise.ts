@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { exerciseAt, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { knowAthlete } from './load-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { swapExercise } from './replace-exercise.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
@@ -17,6 +18,8 @@ type Input = {
   /** Day × 10 + exercise, both counted from 0. */
   exerciseIndex: number;
   exerciseId: string;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -27,16 +30,19 @@ export async function putExercise(
   db: Db,
   { exerciseIndex, exerciseId, ...input }: Input,
 ): Promise<{ newExercise: PlannedExercise; plan: WorkoutPlan }> {
-  const { userId, planId, catalogue, now, log } = input;
+  const { userId, planId, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, exerciseIndex);
-  await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  await allowance.spend(db);
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
   const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
   const { data } = swapExercise(plan.data, place, swap);
-  const kept = foundWorkoutPlan(await setSwappedData(db, { ...one, data, now }), log);
+  const kept = foundWorkoutPlan(
+    await setSwappedData(db, { ...one, document: workoutPlanDocument.write(data), now }),
+    log,
+  );
   return { newExercise: exerciseAt(kept.data, place), plan: kept };
 }

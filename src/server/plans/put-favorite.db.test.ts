@@ -2,34 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addFavorite, type Favorite } from '#contract/favorites.ts';
 import { getMembership } from '#contract/membership.ts';
-import { generatePlan, type MealPlan, putFavorite, type WorkoutPlan } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
+import { type MealPlan, putFavorite } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from '#test/athletes.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 
 const app = startTestApp();
 const catalogue = loadCatalogue();
 
-async function settle(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
-  return person;
-}
-
-async function mealPlanOf(person: Caller): Promise<MealPlan> {
-  const { body } = await person.call(generatePlan, { body: { type: 'meal' } });
-  if (body.type !== 'meal') throw new Error('asked for meals');
-  return body;
-}
-
-async function workoutPlanOf(person: Caller): Promise<WorkoutPlan> {
-  const { body } = await person.call(generatePlan, { body: { type: 'workout' } });
-  if (body.type !== 'workout') throw new Error('asked for workouts');
-  return body;
-}
+const settle = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, answers);
 
 const keepMeal = async (person: Caller, name: string, recipeId?: string): Promise<Favorite> => {
   const data = recipeId === undefined ? {} : { recipeId };
@@ -58,7 +41,7 @@ describe('a favourite meal', () => {
     { how: 'by its name, though it was kept as leftovers', name: 'Leftovers: ', hasId: false },
   ])('goes into the plan, found $how, and the day is proved again', async ({ name, hasId }) => {
     const ann = await settle();
-    const before = await mealPlanOf(ann);
+    const before = await generateMealPlan(ann);
     const dish = otherDinner(before);
     const kept = name?.endsWith(': ') ? `${name}${dish.name}` : (name ?? dish.name);
     const favorite = await keepMeal(ann, kept, hasId ? dish.id : undefined);
@@ -73,7 +56,7 @@ describe('a favourite meal', () => {
 
   it('stays out where an allergy forbids it, whatever it is called', async () => {
     const ann = await settle({ foodAllergies: 'Peanuts' });
-    const plan = await mealPlanOf(ann);
+    const plan = await generateMealPlan(ann);
     const nutty = catalogue.recipes.filter(({ ingredients }) =>
       ingredients.some(({ foodId }) => catalogue.foods.foods.get(foodId)?.allergens.includes('peanut')),
     );
@@ -91,7 +74,7 @@ describe('a favourite meal', () => {
 describe('a favourite exercise', () => {
   it('goes into the plan, and the week is proved again', async () => {
     const ann = await settle({ experienceLevel: 'intermediate', equipmentAccess: 'Full gym' });
-    const before = await workoutPlanOf(ann);
+    const before = await generateWorkoutPlan(ann);
     const [day] = before.data.days;
     const exerciseIndex = day?.exercises.findIndex(({ category }) => category === 'strength') ?? -1;
     const old = catalogue.exercises.exercises.get(day?.exercises[exerciseIndex]?.exerciseId ?? '');
@@ -122,7 +105,7 @@ describe('a favourite exercise', () => {
 
   it('stays out where an injury or the day forbids it', async () => {
     const ann = await settle({ injuries: ['Bad knee'], equipmentAccess: 'Full gym', experienceLevel: 'intermediate' });
-    const plan = await workoutPlanOf(ann);
+    const plan = await generateWorkoutPlan(ann);
     const exerciseIndex = plan.data.days[0]?.exercises.findIndex(({ category }) => category === 'strength') ?? 0;
     const hard = [...catalogue.exercises.exercises.values()].find(
       ({ jointStress, category }) => jointStress.includes('knee') && category === 'strength',
@@ -142,7 +125,7 @@ describe('a favourite exercise', () => {
 describe('a favourite that cannot be used', () => {
   it('is refused with the reason', async () => {
     const [ann, bob] = [await settle(), await settle()];
-    const [meals, workouts] = [await mealPlanOf(ann), await workoutPlanOf(ann)];
+    const [meals, workouts] = [await generateMealPlan(ann), await generateWorkoutPlan(ann)];
     const mine = await keepMeal(ann, 'Grandma’s pie');
     const known = await keepMeal(ann, otherDinner(meals).name);
     const move = await keepExercise(ann, 'My own jump');

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { itemOfFavorite } from '../favorites/item-of-favorite.ts';
 import { type FavoriteRow, selectFavorite } from '../favorites/store.ts';
 import { httpError, notFound } from '../http/http-error.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { putExercise } from './put-exercise.ts';
 import { putMeal } from './put-meal.ts';
 import { selectPlan } from './store.ts';
@@ -14,6 +15,8 @@ type Input = {
   userId: string;
   planId: string;
   wanted: z.output<typeof operation.body>;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;

@@ -7,8 +7,8 @@ import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
-import { knowAthlete } from './load-athlete.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { keepSwapped, planWithMeal, swapMeal } from './replace-meal.ts';
 import { lockPlansOf, selectPlan } from './store.ts';
 
@@ -16,6 +16,8 @@ type Input = {
   userId: string;
   planId: string;
   wanted: Pick<z.output<typeof operation.body>, 'mealIndex' | 'recipeId'>;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -23,7 +25,7 @@ type Input = {
 
 /** Puts a dish of the person's choice in the place of a meal, in the portion that fits the day, checked like any swap. */
 export async function putMeal(db: Db, { wanted, ...input }: Input): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const { userId, planId, catalogue, now, log } = input;
+  const { userId, planId, allowance, catalogue, now, log } = input;
   const { mealIndex, recipeId } = wanted;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
@@ -31,8 +33,8 @@ export async function putMeal(db: Db, { wanted, ...input }: Input): Promise<{ ne
   if (!catalogue.recipes.some(({ id }) => id === recipeId)) {
     throw httpError('bad_request', 'That dish is not in our cookbook.');
   }
-  await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  await allowance.spend(db);
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${recipeId}`);
   const data = swapMeal(plan.data, { mealIndex, recipeId }, { athlete, catalogue, wishes: '', tastes: {}, seed });
   return keepSwapped(db, { ...one, data, mealIndex, now, log });

@@ -8,13 +8,14 @@ import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
 import type { ReplaceExerciseInput } from '#core/training/swap/replace-exercise.ts';
 import { jointsToAskAbout, readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
-import { rememberTraining } from '../training/load-training.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
-import { type Athlete, knowAthlete } from './load-athlete.ts';
-import { recallTastes } from './load-tastes.ts';
+import { type Athlete, loadAthlete } from './load-athlete.ts';
+import { loadTastes } from './load-tastes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
@@ -32,6 +33,8 @@ type Input = {
   /** `today`: it stands beside the plan for a day, on the person's own clock. */
   scope: 'plan' | 'today';
   utcOffsetMinutes: number;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -50,15 +53,16 @@ type Replaced = {
  * check again. Its weight comes from the person's own history.
  */
 export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
-  const { userId, planId, wishes, catalogue, now, log } = input;
+  const { userId, planId, wishes, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = workoutPlanToSwapIn(await selectPlan(db, one), log);
   const place = placeIn(plan.data, input.exerciseIndex);
-  if (isCounted(input)) await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  if (isCounted(input)) await allowance.spend(db);
+  else allowance.waive();
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
-  const { dislikedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const { scope, again } = input;
   const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
   const { data, because } = swapExercise(plan.data, place, {
@@ -71,7 +75,10 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const newExercise = exerciseAt(data, place);
   const kept =
     scope === 'plan'
-      ? foundWorkoutPlan(await setSwappedData(db, { ...one, data, again, now }), log)
+      ? foundWorkoutPlan(
+          await setSwappedData(db, { ...one, document: workoutPlanDocument.write(data), again, now }),
+          log,
+        )
       : await keepForToday(db, { ...input, plan, place, exercise: newExercise });
   const old = catalogue.exercises.exercises.get(exerciseAt(plan.data, place).exerciseId);
   return {
@@ -92,7 +99,7 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
   const { exercises } = catalogue;
   const day = data.days[place.dayIndex];
   if (!day) return null;
-  const training = await rememberTraining(db, { userId, exercises, log });
+  const training = await loadTraining(db, { userId, exercises, log });
   const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
   const { exerciseId } = exerciseAt(data, place);
   return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
 import { keepingWeek } from '#core/planning/week-after-swap.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { spendAllowance } from '../membership/spend-allowance.ts';
-import { knowAthlete } from './load-athlete.ts';
-import { recallMealTastes } from './load-tastes.ts';
+import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { loadAthlete } from './load-athlete.ts';
+import { loadMealTastes } from './load-tastes.ts';
 import { mealWishes } from './meal-wishes.ts';
 import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
@@ -24,6 +25,8 @@ type Input = {
   wishes: string;
   /** Another try at the place that was replaced last. */
   again: boolean;
+  /** Counts the swap. */
+  allowance: AllowanceGate;
   catalogue: Catalogue;
   now: Date;
   log: FastifyBaseLogger;
@@ -31,13 +34,13 @@ type Input = {
 
 /** Puts another meal in the place of one; the others stay as they are, and the day passes every check again. */
 export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const { userId, planId, mealIndex, wishes, again, catalogue, now, log } = input;
+  const { userId, planId, mealIndex, wishes, again, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
-  await spendAllowance(db, 'swaps', { userId, now });
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
-  const tastes = await recallMealTastes(db, { userId, catalogue, log });
+  await allowance.spend(db);
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
+  const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
   const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, tastes, seed });
   return keepSwapped(db, { ...one, data, mealIndex, again, now, log });
@@ -76,9 +79,9 @@ type Swapped = {
 
 export async function keepSwapped(
   db: Db,
-  { mealIndex, log, ...changed }: Swapped,
+  { mealIndex, log, data, ...changed }: Swapped,
 ): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const plan = foundMealPlan(await setSwappedData(db, changed), log);
+  const plan = foundMealPlan(await setSwappedData(db, { ...changed, document: mealPlanDocument.write(data) }), log);
   const newMeal = plan.data.meals[mealIndex];
   if (!newMeal) throw new Error('the replaced meal is not in the plan');
   return { newMeal, plan };

@@ -6,18 +6,16 @@ import {
   replaceExercise,
   replaceMeal,
 } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { profiles } from '../db/schema/people.ts';
 
 const app = startTestApp();
 
 async function withPlan(type: 'meal' | 'workout', answers: Partial<Profile> = {}) {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
+  const person = await signUpAthlete(app, answers);
   const { body: plan } = await person.call(generatePlan, { body: { type } });
   app.clock.advance({ minutes: 1 });
   return { person, planId: plan.id };

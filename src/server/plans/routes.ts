@@ -53,17 +53,27 @@ function keepingRoutes({ route }: Router): void {
     foundListedPlan(await flipFavorite(db, { userId: session.userId, id: params.planId, now }), log),
   );
 
-  route(contract.deletePlan, async ({ db, session, params, now, log }) => {
-    await deletePlan(db, { userId: session.userId, id: params.planId, now, log });
+  route(contract.deletePlan, async ({ db, session, params, now, newId, log }) => {
+    await deletePlan(db, { userId: session.userId, id: params.planId, now, newId, log });
     return { ok: true };
   });
 }
 
-function generatingRoute({ stagedRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
-  stagedRoute(
+function generatingRoute({ jobRoute }: Router, catalogue: Catalogue, planWriter: PlanWriter | null): void {
+  jobRoute(
     contract.generatePlan,
-    ({ db, session, body, now, newId, log, tell }) =>
-      generatePlan(db, { userId: session.userId, wanted: body, catalogue, planWriter, now, newId, log, tell }),
+    ({ db, session, body, allowance, now, newId, log, tell }) =>
+      generatePlan(db, {
+        userId: session.userId,
+        wanted: body,
+        allowance,
+        catalogue,
+        planWriter,
+        now,
+        newId,
+        log,
+        tell,
+      }),
     { limit: 'generate', event: 'plan' },
   );
 }
@@ -72,10 +82,11 @@ function generatingRoute({ stagedRoute }: Router, catalogue: Catalogue, planWrit
 function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceMeal,
-    ({ db, session, params, body, now, log }) => {
+    ({ db, session, params, body, allowance, now, log }) => {
       const { mealIndex, customPreferences, again = false } = body;
       const wishes = customPreferences ?? '';
-      return replaceMeal(db, { userId: session.userId, ...params, mealIndex, wishes, again, catalogue, now, log });
+      const wanted = { mealIndex, wishes, again };
+      return replaceMeal(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },
   );
@@ -94,18 +105,18 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
 
   route(
     contract.putFavorite,
-    ({ db, session, params, body, now, log }) =>
-      putFavorite(db, { userId: session.userId, ...params, wanted: body, catalogue, now, log }),
+    ({ db, session, params, body, allowance, now, log }) =>
+      putFavorite(db, { userId: session.userId, ...params, wanted: body, allowance, catalogue, now, log }),
     { limit: 'swap' },
   );
 
   route(
     contract.replaceExercise,
-    ({ db, session, params, body, now, log }) => {
+    ({ db, session, params, body, allowance, now, log }) => {
       const { exerciseIndex, customPreferences, again = false, scope = 'plan', utcOffsetMinutes = 0 } = body;
       const wishes = customPreferences ?? '';
       const wanted = { exerciseIndex, wishes, again, scope, utcOffsetMinutes };
-      return replaceExercise(db, { userId: session.userId, ...params, ...wanted, catalogue, now, log });
+      return replaceExercise(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },
   );

@@ -1,15 +1,15 @@
 import { and, desc, eq, getTableColumns, ne, not, sql } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
-import type { TodaySwap } from '#core/training/swap/today-swaps.ts';
+import type { StoredDocument } from '#core/documents/versioned-document.ts';
 import type { Db } from '../db/database.ts';
 import { expectRoom } from '../db/row-limits.ts';
 import { users } from '../db/schema/people.ts';
 import { plans } from '../db/schema/plans.ts';
 
 /** What was there before the last replacement is as large as the plan, and read for an undo only. */
-const { previous, ...shown } = getTableColumns(plans);
+const { previous, previousVersion, ...shown } = getTableColumns(plans);
 
-export type PlanRow = Omit<typeof plans.$inferSelect, 'previous'>;
+export type PlanRow = Omit<typeof plans.$inferSelect, 'previous' | 'previousVersion'>;
 type OfPerson = { userId: string };
 type OnePlan = OfPerson & { id: string };
 type OneType = OfPerson & { type: PlanType };
@@ -60,9 +60,9 @@ export async function selectPlan(db: Db, one: OnePlan): Promise<PlanRow | undefi
 }
 
 /** What a plan held before its last replacement; null if there is nothing to go back to. */
-export async function selectPrevious(db: Db, one: OnePlan): Promise<unknown> {
-  const [row] = await db.select({ previous }).from(plans).where(mine(one));
-  return row?.previous ?? null;
+export async function selectPrevious(db: Db, one: OnePlan): Promise<StoredDocument | null> {
+  const [row] = await db.select({ content: previous, version: previousVersion }).from(plans).where(mine(one));
+  return row && row.content !== null ? row : null;
 }
 
 /** Whether the plan is the person's; if so, it stays until the transaction ends. */
@@ -144,28 +144,36 @@ export async function flipFavorite(db: Db, { now, ...one }: OnePlan & At): Promi
   return row;
 }
 
+type WithContent = OnePlan & At & { document: StoredDocument };
+
 /** Other content for a plan: from then on there is nothing to go back to. */
-export async function setData(db: Db, { data, now, ...one }: OnePlan & At & { data: unknown }) {
-  const [row] = await db.update(plans).set({ data, previous: null, updatedAt: now }).where(mine(one)).returning(shown);
+export async function setData(db: Db, { document, now, ...one }: WithContent) {
+  const { content: data, version: dataVersion } = document;
+  const change = { data, dataVersion, previous: null, updatedAt: now };
+  const [row] = await db.update(plans).set(change).where(mine(one)).returning(shown);
   return row;
 }
 
-type Swapped = OnePlan & At & { data: unknown; again?: boolean };
-
 /** Content with one item replaced; what was there before is kept for an undo, `again`: what was there before the first try. */
-export async function setSwappedData(db: Db, { data, now, again = false, ...one }: Swapped) {
-  const before = again ? sql`coalesce(${plans.previous}, ${plans.data})` : sql`${plans.data}`;
-  const [row] = await db
-    .update(plans)
-    .set({ data, previous: before, updatedAt: now })
-    .where(mine(one))
-    .returning(shown);
+export async function setSwappedData(
+  db: Db,
+  { document, now, again = false, ...one }: WithContent & { again?: boolean },
+) {
+  const { content: data, version: dataVersion } = document;
+  const isKept = again ? sql`${plans.previous} is not null` : sql`false`;
+  const before = {
+    previous: sql`case when ${isKept} then ${plans.previous} else ${plans.data} end`,
+    previousVersion: sql`case when ${isKept} then ${plans.previousVersion} else ${plans.dataVersion} end`,
+  };
+  const change = { data, dataVersion, ...before, updatedAt: now };
+  const [row] = await db.update(plans).set(change).where(mine(one)).returning(shown);
   return row;
 }
 
 /** The exercises of one day, beside the plan. */
-export async function setTodaySwaps(db: Db, { swaps, now, ...one }: OnePlan & At & { swaps: readonly TodaySwap[] }) {
-  const [row] = await db.update(plans).set({ todaySwaps: swaps, updatedAt: now }).where(mine(one)).returning(shown);
+export async function setTodaySwaps(db: Db, { swaps, now, ...one }: OnePlan & At & { swaps: StoredDocument }) {
+  const change = { todaySwaps: swaps.content, todaySwapsVersion: swaps.version, updatedAt: now };
+  const [row] = await db.update(plans).set(change).where(mine(one)).returning(shown);
   return row;
 }
 

@@ -1,37 +1,55 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
-import {
-  type ListedPlan,
-  listedPlanSchema,
-  type MealPlan,
-  type Plan,
-  planSchema,
-  type WorkoutPlan,
-} from '#contract/plans.ts';
-import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';
+import { type ListedPlan, listedPlanSchema, type MealPlan, type Plan, type WorkoutPlan } from '#contract/plans.ts';
+import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
+import { todaySwapDocument } from '#core/training/swap/today-swap-versions.ts';
+import type { TodaySwap } from '#core/training/swap/today-swaps.ts';
+import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
 import { httpError, notFound } from '../http/http-error.ts';
+import type { PlanContent } from './check-plans.ts';
 import type { PlanRow } from './store.ts';
 
-const swapsSchema = z.array(todaySwapSchema).catch([]);
+/** What a plan holds, as it is to be stored. */
+export const storedContent = (plan: PlanContent): StoredDocument =>
+  plan.type === 'meal' ? mealPlanDocument.write(plan.data) : workoutPlanDocument.write(plan.data);
 
-/** Only a workout plan has exercises of one day; none that cannot be read is worth the plan. */
-const fieldsOf = ({ updatedAt: _, createdAt, todaySwaps, ...fields }: PlanRow) => ({
-  ...fields,
+/** The columns of a new plan that hold it. */
+export function columnsOf(plan: PlanContent): { data: unknown; dataVersion: number } {
+  const { content: data, version: dataVersion } = storedContent(plan);
+  return { data, dataVersion };
+}
+
+/** What a row tells beside its documents. */
+const headOf = ({ id, userId, name, version, isFavorite, isActive, createdAt }: PlanRow) => ({
+  ...{ id, userId, name, version, isFavorite, isActive },
   createdAt: createdAt.toISOString(),
-  ...(fields.type === 'workout' && { todaySwaps: swapsSchema.parse(todaySwaps) }),
 });
+
+/** Each of them by itself: one that cannot be read is worth neither the plan nor the others. */
+function swapsOf({ id, userId, todaySwaps, todaySwapsVersion }: PlanRow, log: FastifyBaseLogger): TodaySwap[] {
+  if (!Array.isArray(todaySwaps)) return [];
+  return todaySwaps.flatMap((content: unknown) => {
+    const read = readOrReport(todaySwapDocument, { version: todaySwapsVersion, content }, { userId, id, log });
+    return read.ok ? [read.value] : [];
+  });
+}
 
 /** A stored plan as the contract has it; null if what is stored cannot be read as one. */
 export function toPlan(row: PlanRow, log: FastifyBaseLogger): Plan | null {
-  const plan = planSchema.safeParse(fieldsOf(row));
-  if (plan.success) return plan.data;
-  log.warn({ planId: row.id, issues: plan.error.issues }, 'a stored plan cannot be read');
-  return null;
+  const { id, userId } = row;
+  const stored = { version: row.dataVersion, content: row.data };
+  if (row.type === 'meal') {
+    const read = readOrReport(mealPlanDocument, stored, { userId, id, log });
+    return read.ok ? { ...headOf(row), type: 'meal', data: read.value } : null;
+  }
+  const read = readOrReport(workoutPlanDocument, stored, { userId, id, log });
+  return read.ok ? { ...headOf(row), type: 'workout', data: read.value, todaySwaps: swapsOf(row, log) } : null;
 }
 
 /** The same for a list, where a plan whose data cannot be read keeps its place. */
 export const toListedPlan = (row: PlanRow, log: FastifyBaseLogger): ListedPlan =>
-  toPlan(row, log) ?? listedPlanSchema.parse({ ...fieldsOf(row), data: null });
+  toPlan(row, log) ?? listedPlanSchema.parse({ ...headOf(row), type: row.type, data: null });
 
 /**
  * The same in a list of many. A week is some 50 kB, and only that of the plan that is followed is looked at: the others
@@ -53,8 +71,8 @@ export function foundListedPlan(row: PlanRow | undefined, log: FastifyBaseLogger
 export function foundPlan(row: PlanRow | undefined, log: FastifyBaseLogger): Plan {
   if (!row) throw notFound('plan');
   const plan = toPlan(row, log);
-  if (!plan) throw httpError('conflict', 'The data of this plan is missing. Delete it and generate a new one.');
-  return plan;
+  if (plan) return plan;
+  throw httpError('unreadable_document', 'The data of this plan is missing. Delete it and generate a new one.');
 }
 
 export function foundMealPlan(row: PlanRow | undefined, log: FastifyBaseLogger): MealPlan {

@@ -2,39 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { generateMeal, planWeek } from '#contract/meals.ts';
-import {
-  deletePlan,
-  generatePlan,
-  type MealPlan,
-  replaceExercise,
-  replaceMeal,
-  type WorkoutPlan,
-} from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
+import { deletePlan, type MealPlan, replaceExercise, replaceMeal, type WorkoutPlan } from '#contract/plans.ts';
 import { generateExercise } from '#contract/training.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
+import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from '#test/athletes.ts';
 import { makePremium } from '#test/membership.ts';
-import { anAthlete } from '#test/personas.ts';
 
 const app = startTestApp();
 
 async function settle(): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete({ equipmentAccess: 'Full gym' }) });
+  const person = await signUpAthlete(app, { equipmentAccess: 'Full gym' });
   await makePremium(app, person);
   return person;
-}
-
-async function mealPlanOf(person: Caller): Promise<MealPlan> {
-  const { body } = await person.call(generatePlan, { body: { type: 'meal' } });
-  if (body.type !== 'meal') throw new Error('asked for meals');
-  return body;
-}
-
-async function workoutPlanOf(person: Caller): Promise<WorkoutPlan> {
-  const { body } = await person.call(generatePlan, { body: { type: 'workout' } });
-  if (body.type !== 'workout') throw new Error('asked for workouts');
-  return body;
 }
 
 const strengthOf = ({ data }: WorkoutPlan) => {
@@ -48,7 +27,7 @@ const namesOf = ({ data }: WorkoutPlan) => data.days.flatMap(({ exercises }) => 
 describe('a meal that was not liked', () => {
   it('never comes back: not in a plan, a week, a swap or by itself, though its plan is gone', async () => {
     const ann = await settle();
-    const plan = await mealPlanOf(ann);
+    const plan = await generateMealPlan(ann);
     const place = plan.data.meals.findIndex(({ type }) => type === 'lunch');
     const name = plan.data.meals[place]?.name ?? '';
     const specificItems = [`meal-${place}-dislike`];
@@ -58,14 +37,14 @@ describe('a meal that was not liked', () => {
 
     const served: string[] = [];
     for (let n = 0; n < 4; n++) {
-      const next = await mealPlanOf(ann);
+      const next = await generateMealPlan(ann);
       served.push(...next.data.meals.map((meal) => meal.name));
       expect(next.data.notes).toContain(`You did not like ${name}, so it stays out.`);
       const swap = { params: { planId: next.id }, body: { mealIndex: place } };
       served.push((await ann.call(replaceMeal, swap)).body.newMeal.name);
       served.push((await ann.call(generateMeal, { body: { type: 'lunch' } })).body.meal.name);
     }
-    const last = await mealPlanOf(ann);
+    const last = await generateMealPlan(ann);
     const { body: week } = await ann.call(planWeek, { params: { planId: last.id }, body: { leftovers: true } });
     served.push(...(week.data.week ?? []).flatMap(({ meals }) => meals.map((meal) => meal.name)));
     expect(served.length).toBeGreaterThan(40);
@@ -76,13 +55,13 @@ describe('a meal that was not liked', () => {
 describe('an exercise that was not liked', () => {
   it('never comes back: not in a plan, a swap or by itself', async () => {
     const ann = await settle();
-    const plan = await workoutPlanOf(ann);
+    const plan = await generateWorkoutPlan(ann);
     const { exercise } = strengthOf(plan);
     const specificItems = [exercise.name.toLowerCase()];
     await ann.call(giveFeedback, { body: { planId: plan.id, feedbackType: 'disliked_workout', specificItems } });
     const done: string[] = [];
     for (let n = 0; n < 4; n++) {
-      const next = await workoutPlanOf(ann);
+      const next = await generateWorkoutPlan(ann);
       expect(next.data.notes.join(' ')).toContain(`You did not like ${exercise.name}, so it stays out.`);
       const body = { exerciseIndex: strengthOf(next).exerciseIndex };
       const { body: swapped } = await ann.call(replaceExercise, { params: { planId: next.id }, body });
@@ -97,7 +76,7 @@ describe('an exercise that was not liked', () => {
 describe('what was liked', () => {
   it('or is a favourite comes back, and the notes say so', async () => {
     const ann = await settle();
-    const [meals, workouts] = [await mealPlanOf(ann), await workoutPlanOf(ann)];
+    const [meals, workouts] = [await generateMealPlan(ann), await generateWorkoutPlan(ann)];
     const { exercise } = strengthOf(workouts);
     const specificItems = meals.data.meals.map(({ name }) => name);
     const feedbackType = 'liked_meal';
@@ -108,8 +87,8 @@ describe('what was liked', () => {
     const days = [];
     const weeks = [];
     for (let n = 0; n < 8; n++) {
-      days.push(await mealPlanOf(ann));
-      weeks.push(await workoutPlanOf(ann));
+      days.push(await generateMealPlan(ann));
+      weeks.push(await generateWorkoutPlan(ann));
     }
     const isBack = (day: MealPlan) => day.data.meals.some(({ name }) => specificItems.includes(name));
     expect(days.filter(isBack).length).toBeGreaterThan(0);

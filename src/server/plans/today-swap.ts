@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
+import { todaySwapDocument } from '#core/training/swap/today-swap-versions.ts';
 import {
   dayOnClock,
   swapAt,
@@ -34,6 +35,9 @@ export const standingAt = (plan: WorkoutPlan, place: Place, now: Date): string[]
   return swap ? [swap.exercise.exerciseId] : [];
 };
 
+/** Exercises for today end with the day, so that those which could not be read are not kept beside others. */
+const storedSwaps = (content: readonly TodaySwap[]) => ({ version: todaySwapDocument.version, content });
+
 /** Keeps an exercise beside the plan until the person's day is over; those of other days go. */
 export async function keepForToday(db: Db, { plan, place, exercise, again, ...input }: Kept): Promise<WorkoutPlan> {
   const { userId, planId, utcOffsetMinutes, now, log } = input;
@@ -46,7 +50,7 @@ export async function keepForToday(db: Db, { plan, place, exercise, again, ...in
     before: again ? (earlier?.before ?? null) : (earlier?.exercise ?? null),
   };
   const swaps = withSwap(swapsHolding(plan.todaySwaps, now.getTime()), swap);
-  return foundWorkoutPlan(await setTodaySwaps(db, { userId, id: planId, swaps, now }), log);
+  return foundWorkoutPlan(await setTodaySwaps(db, { userId, id: planId, swaps: storedSwaps(swaps), now }), log);
 }
 
 /** Puts back what stood in a place before the last exercise for today: an earlier one for today, or the plan's own. */
@@ -60,5 +64,5 @@ export async function endTodaySwap(db: Db, { todayIndex, ...at }: At & { todayIn
   if (!swap) throw httpError('conflict', 'Nothing stands in this place for today any more.');
   const others = withoutSwap(swapsHolding(plan.todaySwaps, now.getTime()), place);
   const swaps = swap.before ? [...others, { ...swap, exercise: swap.before, before: null }] : others;
-  return foundWorkoutPlan(await setTodaySwaps(db, { ...one, swaps, now }), log);
+  return foundWorkoutPlan(await setTodaySwaps(db, { ...one, swaps: storedSwaps(swaps), now }), log);
 }

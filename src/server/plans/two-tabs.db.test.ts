@@ -3,16 +3,14 @@ import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { planWeek, putMeal } from '#contract/meals.ts';
 import * as contract from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { plans } from '../db/schema/plans.ts';
 
 const app = startTestApp();
 
 async function withPlan(type: 'meal' | 'workout') {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete() });
+  const person = await signUpAthlete(app);
   const { body: plan } = await person.call(contract.generatePlan, { body: { type } });
   return { person, planId: plan.id };
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deletePlan, generatePlan, listPlans, replaceExercise, replaceMeal, undoReplace } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { profiles } from '../db/schema/people.ts';
 
 const app = startTestApp();
 
 async function withPlan(type: 'meal' | 'workout') {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete() });
+  const person = await signUpAthlete(app);
   const { body: plan } = await person.call(generatePlan, { body: { type } });
   app.clock.advance({ minutes: 1 });
   return { person, planId: plan.id, data: plan.data };

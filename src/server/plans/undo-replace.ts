@@ -4,9 +4,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
-import { knowAthlete } from './load-athlete.ts';
+import { loadAthlete } from './load-athlete.ts';
 import { lockPlansOf, selectPlan, selectPrevious, setData } from './store.ts';
-import { foundPlan, toPlan } from './stored-plan.ts';
+import { foundPlan, storedContent, toPlan } from './stored-plan.ts';
 
 type Input = { userId: string; planId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
@@ -17,10 +17,12 @@ export async function undoReplace(db: Db, { userId, planId, catalogue, now, log 
   const row = await selectPlan(db, one);
   if (!row) throw notFound('plan');
   const previous = await selectPrevious(db, one);
-  const before = previous === null ? null : toPlan({ ...row, data: previous }, log);
-  if (!before) throw httpError('conflict', 'There is nothing to undo in this plan any more.');
-  if (!isProvedFor(before, await knowAthlete(db, { userId, catalogue, log }), catalogue)) {
+  if (!previous) throw httpError('conflict', 'There is nothing to undo in this plan any more.');
+  const before = toPlan({ ...row, data: previous.content, dataVersion: previous.version }, log);
+  if (!before)
+    throw httpError('unreadable_document', 'What was there before cannot be read, so it cannot be put back.');
+  if (!isProvedFor(before, await loadAthlete(db, { userId, catalogue, log }), catalogue)) {
     throw httpError('conflict', 'What was there before no longer fits your profile, so it stays out.');
   }
-  return foundPlan(await setData(db, { ...one, data: before.data, now }), log);
+  return foundPlan(await setData(db, { ...one, document: storedContent(before), now }), log);
 }

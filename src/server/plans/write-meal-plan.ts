@@ -44,7 +44,7 @@ function requestOf({ athlete, catalogue, wishes, tastes, seed }: MealTask): Meal
 /** What the model answers; undefined when it fails or takes too long. */
 async function askWriter(writer: PlanWriter, brief: PlanBrief, log: FastifyBaseLogger): Promise<unknown> {
   const signal = AbortSignal.timeout(writer.timeoutMs);
-  // An adapter that does not heed the signal must not keep anyone waiting either.
+  // An adapter that does not obey the signal must not keep anyone waiting either.
   const tooLate = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -1,4 +1,4 @@
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import type { Certified } from '#core/planning/certified.ts';
 import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
@@ -29,13 +29,13 @@ export type WorkoutTask = Task & {
 };
 
 /** Keeps out what was not liked; someone whose rules leave nothing else still gets a plan, with it as the last choice. */
-export function heedingTastes<Data>(
+export function withTastes<Data>(
   tastes: Partial<MealTastes>,
-  ask: (heeded: Partial<MealTastes>) => Certified<Data>,
+  ask: (withThem: Partial<MealTastes>) => Certified<Data>,
 ): Certified<Data> {
   const { dislikedRecipeIds = [], avoidRecipeIds = [] } = tastes;
-  const heeded = ask(tastes);
-  if (heeded.ok || dislikedRecipeIds.length === 0) return heeded;
+  const withThem = ask(tastes);
+  if (withThem.ok || dislikedRecipeIds.length === 0) return withThem;
   return ask({ ...tastes, dislikedRecipeIds: [], avoidRecipeIds: [...dislikedRecipeIds, ...avoidRecipeIds] });
 }
 
@@ -45,7 +45,7 @@ export function writeMealPlan({ athlete, catalogue, wishes, tastes, seed }: Meal
   const allergenTerms = catalogue.lexicon.allergens;
   const preferences = mealWishes(wishes, athlete, catalogue);
   const request = { ...athlete, foods, recipes, allergenTerms, seed, preferences };
-  return provedOrRefused(heedingTastes(tastes, (heeded) => certifiedMealPlan({ ...request, ...heeded })));
+  return provedOrRefused(withTastes(tastes, (withThem) => certifiedMealPlan({ ...request, ...withThem })));
 }
 
 /** A week of training that passed every check; throws the refusal if there is none. */

@@ -1,17 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { DecidedChange } from '#contract/profile.ts';
 import { answerLabel } from '#core/athlete/answer-label.ts';
-import {
-  applyChanges,
-  changedBefore,
-  changedSince,
-  fieldChangeSchema,
-  type ProfileField,
-  revertChanges,
-} from '#core/athlete/change-profile.ts';
+import { applyChanges, changedBefore, changedSince, revertChanges } from '#core/athlete/change-profile.ts';
+import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { answerChange } from './answer-change.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -35,8 +30,6 @@ const DECISIONS = {
   undo: { from: 'applied', to: 'undone', conflicts: changedSince, apply: revertChanges },
 } as const;
 
-const changesColumn = z.array(fieldChangeSchema);
-
 /**
  * Settles a change of the profile: the yes or no to one that waits, or the undo of one that holds. Refuses with 404 what
  * is not the person's, and with 409 what was settled before or whose answers changed meanwhile.
@@ -48,7 +41,7 @@ export async function decideProfileChange(tx: Db, input: Input): Promise<Decided
   if (!row) throw notFound('change');
   const { from, to, conflicts, apply } = DECISIONS[decision];
   if (row.status !== from) throw httpError('conflict', SETTLED[row.status]);
-  const changes = changesColumn.parse(row.changes);
+  const changes = changesIn(row, log);
   const late = conflicts(known.profile, changes);
   if (late.length > 0) throw httpError('conflict', tooLate(decision, late));
   const profile = apply === null ? known.profile : apply(known.profile, changes);
@@ -56,6 +49,18 @@ export async function decideProfileChange(tx: Db, input: Input): Promise<Decided
   await setChangeStatus(tx, { userId, id: changeId, status: to, now });
   const change = { id: changeId, status: to, changes };
   return answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, log });
+}
+
+function changesIn(
+  { id, userId, changes: content, changesVersion: version }: ProfileChangeRow,
+  log: FastifyBaseLogger,
+) {
+  const read = readOrReport(profileChangesDocument, { version, content }, { userId, id, log });
+  if (read.ok) return read.value;
+  throw httpError(
+    'unreadable_document',
+    'This change could not be read, so it can be neither made nor taken back. Open your answers to set them as you want them.',
+  );
 }
 
 const SETTLED: Record<ProfileChangeRow['status'], string> = {

@@ -72,12 +72,4 @@ describe('the profile', () => {
     expect(answer.error.message).toMatch(names);
     expect(await app.database.db.select().from(profiles)).toEqual([]);
   });
-
-  it('that cannot be read any more is answered as missing', async () => {
-    const ann = await app.signUp();
-    await ann.call(createProfile, { body: anAthlete() });
-    await app.database.db.update(profiles).set({ data: { goal: 'fly' } });
-    const answer = await ann.call(getProfile, { params: { userId: ann.userId } });
-    expect([answer.status, answer.error.code]).toEqual([404, 'not_found']);
-  });
 });

@@ -1,19 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Profile, profileSchema } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { profileDocument } from '#core/athlete/profile-versions.ts';
 import type { Db } from '../db/database.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
+import { httpError } from '../http/http-error.ts';
 import { findProfile } from './store.ts';
 
 export type KnownProfile = { profile: Profile; createdAt: Date };
 
-/** The person's profile; null while there is none that can be read. */
-export async function readProfile(
-  db: Db,
-  { userId, log }: { userId: string; log: FastifyBaseLogger },
-): Promise<KnownProfile | null> {
+type Input = { userId: string; log: FastifyBaseLogger };
+
+/** Said wherever the profile is needed; the dashboard is where it can be repaired. */
+const UNREADABLE =
+  'We could not read your saved answers. Nothing is lost. Open your dashboard to check them and answer the rest again.';
+
+/** The person's profile; null while there is none. Refuses where there is one that cannot be read (409): it must be repaired. */
+export async function readProfile(db: Db, { userId, log }: Input): Promise<KnownProfile | null> {
   const row = await findProfile(db, userId);
   if (!row) return null;
-  const profile = profileSchema.safeParse(row.data);
-  if (profile.success) return { profile: profile.data, createdAt: row.createdAt };
-  log.warn({ issues: profile.error.issues }, 'a stored profile cannot be read');
-  return null;
+  const read = readOrReport(profileDocument, { version: row.dataVersion, content: row.data }, { userId, log });
+  if (read.ok) return { profile: read.value, createdAt: row.createdAt };
+  throw httpError('unreadable_document', UNREADABLE);
 }

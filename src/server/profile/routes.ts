@@ -1,4 +1,5 @@
 import * as contract from '#contract/profile.ts';
+import { getProfileRepair, repairProfile as repairOperation } from '#contract/profile-repair.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
@@ -6,10 +7,12 @@ import { answerProfile } from './answer-profile.ts';
 import { createProfile } from './create-profile.ts';
 import { decideProfileChange } from './decide-profile-change.ts';
 import { readProfile } from './read-profile.ts';
+import { findRepair, repairProfile } from './repair-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function profileRoutes(router: Router, catalogue: Catalogue): void {
   keepingRoutes(router, catalogue);
+  repairingRoutes(router, catalogue);
   decidingRoutes(router, catalogue);
 }
 
@@ -32,6 +35,19 @@ function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
       const person = { userId: session.userId, changes, source: 'form' as const };
       const { profile, change, plans } = await updateProfile(db, { ...person, now, newId, catalogue, log });
       return { profile, change, plans };
+    },
+    { limit: 'profile' },
+  );
+}
+
+function repairingRoutes({ route }: Router, catalogue: Catalogue): void {
+  route(getProfileRepair, ({ db, session }) => findRepair(db, { userId: session.userId, catalogue }));
+
+  route(
+    repairOperation,
+    ({ db, session, body, now, newId, log }) => {
+      const { userId: _, ...answers } = body;
+      return repairProfile(db, { userId: session.userId, answers, now, newId, log, catalogue });
     },
     { limit: 'profile' },
   );

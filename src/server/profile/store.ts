@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import { profileDocument } from '#core/athlete/profile-versions.ts';
 import type { Db } from '../db/database.ts';
 import { keepNewest } from '../db/row-limits.ts';
 import { profileChanges } from '../db/schema/chat.ts';
@@ -14,11 +17,16 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRow | 
 
 type NewProfile = { userId: string; profile: Profile; now: Date };
 
+function columnsOf(profile: Profile): Pick<ProfileRow, 'data' | 'dataVersion'> {
+  const { content: data, version: dataVersion } = profileDocument.write(profile);
+  return { data, dataVersion };
+}
+
 /** The stored profile, or nothing when the person has one already. */
 export async function insertProfile(db: Db, { userId, profile, now }: NewProfile): Promise<ProfileRow | undefined> {
   const [row] = await db
     .insert(profiles)
-    .values({ userId, data: profile, version: 1, createdAt: now, updatedAt: now })
+    .values({ userId, ...columnsOf(profile), version: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: profiles.userId })
     .returning();
   return row;
@@ -28,15 +36,18 @@ export async function insertProfile(db: Db, { userId, profile, now }: NewProfile
 export async function setProfile(db: Db, { userId, profile, now }: NewProfile): Promise<void> {
   await db
     .update(profiles)
-    .set({ data: profile, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .set({ ...columnsOf(profile), version: sql`${profiles.version} + 1`, updatedAt: now })
     .where(eq(profiles.userId, userId));
 }
 
 export type ProfileChangeRow = typeof profileChanges.$inferSelect;
 
+type NewChange = Omit<ProfileChangeRow, 'changes' | 'changesVersion'> & { fields: FieldChange[] };
+
 /** Keeps a change; of very many the first ones go, which nobody can undo any more. */
-export async function insertProfileChange(db: Db, change: typeof profileChanges.$inferInsert): Promise<void> {
-  await db.insert(profileChanges).values(change);
+export async function insertProfileChange(db: Db, { fields, ...change }: NewChange): Promise<void> {
+  const { content: changes, version: changesVersion } = profileChangesDocument.write(fields);
+  await db.insert(profileChanges).values({ ...change, changes, changesVersion });
   const { userId, id, createdAt: age } = profileChanges;
   await keepNewest(db, { table: profileChanges, userId, id, age }, { userId: change.userId, limit: 'profileChanges' });
 }

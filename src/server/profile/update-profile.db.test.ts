@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { generatePlan, getActiveMealPlan } from '#contract/plans.ts';
 import {
   confirmProfileChange,
-  createProfile,
   declineProfileChange,
   getProfile,
   undoProfileChange,
@@ -12,7 +11,7 @@ import {
 import type { Profile } from '#core/athlete/profile.ts';
 import { TIERS } from '#core/membership/tiers.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { profileChanges } from '../db/schema/chat.ts';
 import { profiles } from '../db/schema/people.ts';
@@ -22,11 +21,7 @@ import { updateProfile as updateStored } from './update-profile.ts';
 const app = startTestApp();
 const log = createLog('silent');
 
-async function someone(answers: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(answers) });
-  return person;
-}
+const someone = (answers: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, answers);
 
 const profileOf = async ({ call, userId }: Caller) => (await call(getProfile, { params: { userId } })).body;
 

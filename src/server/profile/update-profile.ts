@@ -6,9 +6,9 @@ import {
   type FieldChange,
   losesProtection,
   needsConfirmation,
-  type ProfileField,
 } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { factsOf } from '#core/athlete/profile-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
@@ -59,12 +59,10 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   return { ...answer, pending };
 }
 
-/** A food or a joint to be spared can hide in these too: "vegan, and gluten-free because of celiac disease". */
-const WRITTEN_ANSWERS: readonly ProfileField[] = ['dietaryPrefs', 'dislikedFoods', 'equipmentAccess'];
-
 function mustAsk(change: FieldChange, profile: Profile, catalogue: Catalogue): boolean {
   if (needsConfirmation(change, profile)) return true;
-  if (!WRITTEN_ANSWERS.includes(change.field)) return false;
+  // A food or a joint to be spared can hide in these too: "vegan, and gluten-free because of celiac disease".
+  if (factsOf(change.field).protects !== 'some_words') return false;
   const changed = applyChanges(profile, [change]);
   return losesProtection(constraintsFor(profile, catalogue), constraintsFor(changed, catalogue));
 }
@@ -81,7 +79,7 @@ async function keepChange(tx: Db, { status, fields, ...input }: Kept): Promise<P
     messageId,
     source,
     status,
-    changes: fields,
+    fields,
     createdAt: now,
     decidedAt: status === 'applied' ? now : null,
   });

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { completeExercise, logProgress } from '#contract/logs.ts';
-import { createProfile } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 
 const app = startTestApp();
 
 const NEW_YORK = -240;
 const TOKYO = 540;
 
-async function athlete(overrides: Partial<Profile> = {}): Promise<Caller> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete(overrides) });
-  return person;
-}
+const athlete = (overrides: Partial<Profile> = {}): Promise<Caller> => signUpAthlete(app, overrides);
 
 async function progressOf(person: Caller, utcOffsetMinutes = 0) {
   const query = { utcOffsetMinutes: String(utcOffsetMinutes) as never };

@@ -2,26 +2,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Progress } from '#contract/progress.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
 import { type LiftGain, liftGains } from '#core/progress/lift-gains.ts';
-import { isoDay } from '#core/units/calendar-day.ts';
+import { DAY_MS, isoDay } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/load-athlete.ts';
-import { rememberTraining } from '../training/load-training.ts';
-import { selectActivity, selectLatestWeight } from './store.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
+import { loadTraining } from '../training/load-training.ts';
+import { type ActivityInput, readActivity } from './read-activity.ts';
+import { selectLatestWeight } from './store.ts';
 
-const DAY_MS = 86_400_000;
 const ACTIVITY_DAYS = 53 * 7;
 const LIFT_DAYS = 84;
 
-type Input = { userId: string; utcOffsetMinutes: number; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
+type Input = ActivityInput & { catalogue: Catalogue; log: FastifyBaseLogger };
 
-/** What the progress area shows beyond the entries themselves. */
+/** Reads what the progress area shows beyond the entries themselves. */
 export async function readProgress(db: Db, input: Input): Promise<Progress> {
   const { userId, utcOffsetMinutes, catalogue, now, log } = input;
-  const { profile, constraints } = await knowAthlete(db, { userId, catalogue, log });
-  const since = new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS);
-  const days = await selectActivity(db, { userId, since, utcOffsetMinutes });
-  const { performances } = await rememberTraining(db, { userId, exercises: catalogue.exercises, log });
+  const { profile, constraints } = await loadAthlete(db, { userId, catalogue, log });
+  const days = await readActivity(db, { userId, now, utcOffsetMinutes, lookBackDays: ACTIVITY_DAYS });
+  const { performances } = await loadTraining(db, { userId, exercises: catalogue.exercises, log });
   const weightLbs = (await selectLatestWeight(db, userId)) ?? profile.weightLbs;
   return {
     days: days.map((each) => ({ ...each, day: isoDay(each.day) })),

@@ -1,19 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as contract from '#contract/reminders.ts';
-import { nextReminders, type ReminderSettings, reminderSettingsSchema } from '#core/reminders/reminders.ts';
+import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
+import { nextReminders, type ReminderSettings } from '#core/reminders/reminders.ts';
 import type { Db } from '../db/database.ts';
-import { notFound } from '../http/http-error.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
+import { insertUnreadable } from '../documents/store.ts';
+import { httpError, notFound } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
-import { countDevices, deleteDevice, keepDevice, keepReminders, selectReminders } from './store.ts';
+import { countDevices, deleteDevice, keepDevice, keepReminders, type ReminderRow, selectReminders } from './store.ts';
 
 export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: string }): void {
-  route(contract.getReminders, async ({ db, session: { userId } }) => {
+  route(contract.getReminders, async ({ db, session: { userId }, log }) => {
     const row = await selectReminders(db, userId);
-    const settings = reminderSettingsSchema.safeParse(row?.settings);
-    return { settings: settings.success ? settings.data : null, devices: await countDevices(db, userId), publicKey };
+    const settings = row ? readReminders(row, log) : null;
+    return { settings, devices: await countDevices(db, userId), publicKey };
   });
 
-  route(contract.setReminders, ({ db, session: { userId }, body, now }) =>
-    setReminders(db, { userId, settings: body, now }),
+  route(contract.setReminders, ({ db, session: { userId }, body, now, newId }) =>
+    setReminders(db, { userId, settings: body, now, newId }),
   );
 
   route(contract.addPushDevice, async ({ db, session: { userId }, body, now, newId }) => {
@@ -28,10 +32,26 @@ export function reminderRoutes({ route }: Router, { publicKey }: { publicKey: st
   });
 }
 
-type Chosen = { userId: string; settings: ReminderSettings; now: Date };
+const storedIn = ({ settings: content, settingsVersion: version }: ReminderRow) => ({ version, content });
 
-async function setReminders(db: Db, { userId, settings, now }: Chosen): Promise<ReminderSettings> {
+function readReminders(row: ReminderRow, log: FastifyBaseLogger): ReminderSettings {
+  const read = readOrReport(reminderSettingsDocument, storedIn(row), { userId: row.userId, log });
+  if (read.ok) return read.value;
+  throw httpError('unreadable_document', 'We could not read your reminders. They are kept. Please choose them again.');
+}
+
+type Chosen = { userId: string; settings: ReminderSettings; now: Date; newId: () => string };
+
+/** What cannot be read is kept aside before something else is chosen. */
+async function setReminders(db: Db, { userId, settings, now, newId }: Chosen): Promise<ReminderSettings> {
+  const before = await selectReminders(db, userId);
+  if (before && !reminderSettingsDocument.read(storedIn(before)).ok) {
+    const { content, version: contentVersion } = storedIn(before);
+    const kept = { id: newId(), userId, document: reminderSettingsDocument.name, sourceId: userId, keptAt: now };
+    await insertUnreadable(db, { ...kept, content, contentVersion });
+  }
   const next = nextReminders(settings, now.getTime());
-  await keepReminders(db, { userId, settings, nextDueAt: next && new Date(next.at) });
+  const { content, version: settingsVersion } = reminderSettingsDocument.write(settings);
+  await keepReminders(db, { userId, settings: content, settingsVersion, nextDueAt: next && new Date(next.at) });
   return settings;
 }

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { nextReminders, type ReminderKind, reminderSettingsSchema } from '#core/reminders/reminders.ts';
+import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
+import { nextReminders, type ReminderKind } from '#core/reminders/reminders.ts';
 import type { Database } from '../db/database.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
 import { inTransaction } from '../http/transaction.ts';
+import { startRepeating } from '../start-repeating.ts';
 import type { Push, PushMessage } from './push.ts';
 import {
   deleteDevice,
@@ -16,6 +19,7 @@ const EVERY_MS = 20_000;
 const AT_ONCE = 100;
 /** After an outage, what is older than this is left out rather than sent late. */
 const LATE_MS = 30 * 60_000;
+const UNREADABLE_PAUSE_MS = 86_400_000;
 
 const MESSAGES: Record<ReminderKind, PushMessage> = {
   workout: {
@@ -32,12 +36,18 @@ export type Reminding = { database: Database; push: Push; now: () => Date; log: 
 type Due = { userId: string; kinds: ReminderKind[] };
 
 /** What a row asks for now, and when it asks next. */
-function dueOf({ userId, settings, nextDueAt }: ReminderRow, now: Date): Due & { nextDueAt: Date | null } {
-  const parsed = reminderSettingsSchema.safeParse(settings);
-  if (!parsed.success || !nextDueAt) return { userId, kinds: [], nextDueAt: null };
+function dueOf(
+  row: ReminderRow,
+  { now, log }: Pick<Reminding, 'log'> & { now: Date },
+): Due & { nextDueAt: Date | null } {
+  const { userId, settings: content, settingsVersion: version, nextDueAt } = row;
+  if (!nextDueAt) return { userId, kinds: [], nextDueAt: null };
+  const read = readOrReport(reminderSettingsDocument, { version, content }, { userId, log });
+  // Looked at again another day: a later release may be able to read them.
+  if (!read.ok) return { userId, kinds: [], nextDueAt: new Date(now.getTime() + UNREADABLE_PAUSE_MS) };
   const isLate = now.getTime() - nextDueAt.getTime() > LATE_MS;
-  const kinds = isLate ? [] : (nextReminders(parsed.data, nextDueAt.getTime() - 1)?.kinds ?? []);
-  const next = nextReminders(parsed.data, now.getTime());
+  const kinds = isLate ? [] : (nextReminders(read.value, nextDueAt.getTime() - 1)?.kinds ?? []);
+  const next = nextReminders(read.value, now.getTime());
   return { userId, kinds, nextDueAt: next && new Date(next.at) };
 }
 
@@ -47,7 +57,9 @@ function dueOf({ userId, settings, nextDueAt }: ReminderRow, now: Date): Due & {
  */
 export async function sendDueReminders({ database, push, now, log }: Reminding): Promise<void> {
   const due = await inTransaction(database.db, async (tx) => {
-    const rows = (await holdDueReminders(tx, { now: now(), limit: AT_ONCE })).map((row) => dueOf(row, now()));
+    const rows = (await holdDueReminders(tx, { now: now(), limit: AT_ONCE })).map((row) =>
+      dueOf(row, { now: now(), log }),
+    );
     for (const row of rows) await setNextDue(tx, row);
     return rows.filter(({ kinds }) => kinds.length > 0);
   });
@@ -75,20 +87,10 @@ async function sendOne(
 
 /** Sends reminders until it is stopped; stopping waits for what is under way. */
 export function startReminding(reminding: Reminding): { stop: () => Promise<void> } {
-  let underWay: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    if (underWay || !reminding.database.isReady()) return;
-    underWay = sendDueReminders(reminding)
-      .catch((err: unknown) => reminding.log.error({ err }, 'reminding failed'))
-      .finally(() => {
-        underWay = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+  return startRepeating({
+    everyMs: EVERY_MS,
+    isReady: () => reminding.database.isReady(),
+    work: () => sendDueReminders(reminding),
+    failed: (err) => reminding.log.error({ err }, 'reminding failed'),
+  });
 }

@@ -12,11 +12,8 @@ export async function selectReminders(db: Db, userId: string): Promise<ReminderR
 }
 
 export async function keepReminders(db: Db, row: ReminderRow): Promise<void> {
-  const { settings, nextDueAt } = row;
-  await db
-    .insert(reminderSettings)
-    .values(row)
-    .onConflictDoUpdate({ target: reminderSettings.userId, set: { settings, nextDueAt } });
+  const { userId: _, ...change } = row;
+  await db.insert(reminderSettings).values(row).onConflictDoUpdate({ target: reminderSettings.userId, set: change });
 }
 
 /** Holds reminders that are due until the transaction ends; another server passes over them. */
@@ -30,7 +27,10 @@ export function holdDueReminders(db: Db, { now, limit }: { now: Date; limit: num
     .for('update', { skipLocked: true });
 }
 
-export async function setNextDue(db: Db, { userId, nextDueAt }: Omit<ReminderRow, 'settings'>): Promise<void> {
+export async function setNextDue(
+  db: Db,
+  { userId, nextDueAt }: Pick<ReminderRow, 'userId' | 'nextDueAt'>,
+): Promise<void> {
   await db.update(reminderSettings).set({ nextDueAt }).where(eq(reminderSettings.userId, userId));
 }
 

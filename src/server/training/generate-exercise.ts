@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { generateExercise as operation } from '#contract/training.ts';
 import { type CertifiedExercise, certifiedExercise } from '#core/planning/certified-exercise.ts';
@@ -7,25 +6,19 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
-import { type Athlete, knowAthlete } from '../plans/load-athlete.ts';
-import { recallTastes } from '../plans/load-tastes.ts';
+import { type Athlete, loadAthlete, type OfAthlete } from '../plans/load-athlete.ts';
+import { loadTastes } from '../plans/load-tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
 import { sparingSoreJoints } from '../plans/write-plan.ts';
 
-type Input = {
-  userId: string;
-  wanted: z.output<typeof operation.body>;
-  catalogue: Catalogue;
-  now: Date;
-  log: FastifyBaseLogger;
-};
+type Input = OfAthlete & { wanted: z.output<typeof operation.body>; now: Date };
 type Proved = Extract<CertifiedExercise, { ok: true }>;
 
 /** One exercise that passed every check; nothing is kept. */
 export async function suggestExercise(db: Db, input: Input): Promise<Omit<Proved, 'ok'>> {
   const { userId, wanted, catalogue, now, log } = input;
-  const athlete = atHand(await knowAthlete(db, { userId, catalogue, log }), wanted, catalogue);
-  const { dislikedIds, likedIds } = await recallTastes(db, { userId, type: 'workout', catalogue });
+  const athlete = atHand(await loadAthlete(db, { userId, catalogue, log }), wanted, catalogue);
+  const { dislikedIds, likedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const seed = hashSeed(`${userId}:${now.toISOString()}`);
   const wishes = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
   const preferences = { ...wishes, favouriteExerciseIds: likedIds };

@@ -16,7 +16,7 @@ export type Training = { performances: Performance[]; energy: EnergyLevel[] };
 type Input = { userId: string; exercises: ExerciseCatalogue; log: FastifyBaseLogger };
 
 /** What the person has really lifted, and how they felt, oldest first. */
-export async function rememberTraining(db: Db, { userId, exercises, log }: Input): Promise<Training> {
+export async function loadTraining(db: Db, { userId, exercises, log }: Input): Promise<Training> {
   const page = { userId, after: null };
   const done = await selectLogs(db, { ...page, type: 'exercise_completion', limit: EXERCISES_MAX });
   const felt = await selectLogs(db, { ...page, type: 'energy', limit: ENERGY_MAX });

@@ -7,10 +7,10 @@ import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { knowAthlete } from '../plans/load-athlete.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundWorkoutPlan } from '../plans/stored-plan.ts';
-import { lastEnergy, rememberTraining } from './load-training.ts';
+import { lastEnergy, loadTraining } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
@@ -20,9 +20,9 @@ export async function findNextSession(db: Db, { userId, catalogue, now, log }: I
   const planId = active.id;
   const today = swapsHolding(active.todaySwaps, now.getTime());
   const plan = { ...active.data, days: swappedDays(active.data.days, today) };
-  const athlete = await knowAthlete(db, { userId, catalogue, log });
+  const athlete = await loadAthlete(db, { userId, catalogue, log });
   const { exercises } = catalogue;
-  const { performances, energy } = await rememberTraining(db, { userId, exercises, log });
+  const { performances, energy } = await loadTraining(db, { userId, exercises, log });
   const at = now.getTime();
   const next = plannedNext({ ...athlete, plan, planId, catalogue: exercises, performances, energy, now: at });
   if (!next) throw notFound('plan');

@@ -4,8 +4,8 @@ import { personalRecords } from '#core/training/progression/records.ts';
 import { weeklySets } from '#core/training/progression/weekly-sets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { knowAthlete } from '../plans/load-athlete.ts';
-import { rememberTraining } from './load-training.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
+import { loadTraining } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 type Best = { value: number; reps: number; at: number } | null;
@@ -15,8 +15,8 @@ const bestOf = (best: Best) => best && { value: best.value, reps: best.reps, log
 
 /** The person's bests, and what they did this week beside the band that helps. */
 export async function findTrainingRecords(db: Db, { userId, catalogue, now, log }: Input): Promise<TrainingRecords> {
-  const { profile } = await knowAthlete(db, { userId, catalogue, log });
-  const { performances } = await rememberTraining(db, { userId, exercises: catalogue.exercises, log });
+  const { profile } = await loadAthlete(db, { userId, catalogue, log });
+  const { performances } = await loadTraining(db, { userId, exercises: catalogue.exercises, log });
   const { goal, experienceLevel: level } = profile;
   return {
     records: personalRecords(performances).map((record) => ({

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { completeExercise, logProgress } from '#contract/logs.ts';
 import { deletePlan, generatePlan, getActiveWorkoutPlan, replaceExercise, undoReplace } from '#contract/plans.ts';
-import { createProfile } from '#contract/profile.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
-import { anAthlete } from '#test/personas.ts';
+import { signUpAthlete } from '#test/athletes.ts';
 
 const app = startTestApp();
 
 async function trainee(overrides: Partial<Profile> = {}): Promise<{ person: Caller; planId: string }> {
-  const person = await app.signUp();
-  await person.call(createProfile, { body: anAthlete({ equipmentAccess: 'Dumbbells and a bench', ...overrides }) });
+  const person = await signUpAthlete(app, { equipmentAccess: 'Dumbbells and a bench', ...overrides });
   const { body } = await person.call(generatePlan, { body: { type: 'workout' } });
   return { person, planId: body.id };
 }

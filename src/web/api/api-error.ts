@@ -96,6 +96,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** Whether the server has something that it cannot read: it is kept, and the person can repair it. */
+export function isUnreadableDocument(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unreadable_document';
+}
+
 /** Worth another try: no answer, too many requests, or the server's own trouble. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.status === 429 || error.status >= 500);

@@ -1,6 +1,7 @@
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import { errorOfResponse, errorWithoutAnswer } from './api-error.ts';
 import { randomUuid } from './random-uuid.ts';
+import { readTolerantly } from './read-tolerantly.ts';
 
 type Part = 'params' | 'query' | 'body';
 type NeededPart<O extends Operation> = {
@@ -87,9 +88,9 @@ export async function fetchOperation(
   return response;
 }
 
-/** What the operation answered, if it is what the contract says. */
+/** What the operation answered, if it is what the contract says; a newer server may say more. */
 export function answerOf<O extends Operation>(operation: O, json: unknown): ResponseOf<O> {
-  const answer = operation.response.safeParse(json);
+  const answer = readTolerantly(operation.response, json);
   if (!answer.success) throw errorWithoutAnswer('unreadable');
   return answer.data as ResponseOf<O>;
 }

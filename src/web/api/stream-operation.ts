@@ -2,7 +2,6 @@ import type { Operation, ResponseOf } from '#contract/operation.ts';
 import { errorOfEvent, errorWithoutAnswer } from './api-error.ts';
 import { answerOf, type CallInput, callLoosely, fetchOperation, type LooseParts } from './call-operation.ts';
 import { randomUuid } from './random-uuid.ts';
-import { readEvents } from './read-events.ts';
 
 type StreamChoices = {
   /** What the event with the answer is called. */
@@ -25,6 +24,8 @@ export async function streamOperation<O extends Operation>(
   const response = await fetchOperation(operation, parts, 'text/event-stream');
   const end: { json?: unknown; error?: string } = {};
   try {
+    // Fetched when it is needed: no screen has to wait for it before it can be painted.
+    const { readEvents } = await import('./read-events.ts');
     await readEvents(response, ({ event = '', data }) => {
       if (event === 'error') end.error = data;
       else if (event === answer) end.json = JSON.parse(data);

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
-import type { Auth } from '#web/features/auth/auth-context.ts';
-import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
-import { greetingName } from '#web/features/auth/person.ts';
 import { useSignOut } from '#web/features/auth/use-sign-out.ts';
+import type { Auth } from '#web/parts/person/auth-context.ts';
+import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
+import { greetingName } from '#web/parts/person/person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import styles from './site-header.module.css';

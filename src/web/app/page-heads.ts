@@ -1,6 +1,6 @@
+import { plainText } from '#core/content/prose.ts';
 import { PRODUCT } from '#core/product.ts';
-import faq from '#data/faq.json' with { type: 'json' };
-import { plainText } from '#web/ui/prose-markup.ts';
+import { questions as faq } from '#data/faq.md';
 import { titleAt } from './use-page-change.ts';
 
 /** Stands for the address of the site; the server, which knows it, puts it in. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import type { IdentityPort } from '#web/features/auth/identity-port.ts';
+import type { IdentityPort } from '#web/parts/person/identity-port.ts';
 import { App } from './app.tsx';
 import { headOf, PUBLIC_PAGES } from './page-heads.ts';
 

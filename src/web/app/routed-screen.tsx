@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { useAuth } from '#web/features/auth/auth-context.ts';
 import { usePlayer } from '#web/features/player/player-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { EarlyPress } from './early-press.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';

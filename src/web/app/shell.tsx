@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
 import { CoachWidget } from '#web/features/coach-chat/coach-widget.tsx';
 import { MailLinkDoor } from '#web/features/newsletter/mail-link-door.tsx';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { EarlyPress, forgetEarlyPress } from './early-press.tsx';
 import styles from './shell.module.css';

@@ -39,6 +39,7 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
 }
 
 function noteOf({ createdAt, state, message, kept }: PendingWrite): string {
+  if (state === 'unreadable') return message ?? '';
   const made = TIME.format(new Date(createdAt));
   if (state === 'refused') return `${made}. Not accepted: ${message}`;
   return kept === 'memory' ? `${made}. This device is full: keep this page open until it is sent.` : made;
@@ -46,11 +47,13 @@ function noteOf({ createdAt, state, message, kept }: PendingWrite): string {
 
 function Entry({ write }: { write: PendingWrite }) {
   const { retry, discard } = useOutboxActions();
-  const end = write.state === 'refused' && (
+  const end = write.state !== 'waiting' && (
     <Actions>
-      <Button small onClick={() => void retry(write.id)}>
-        Try Again
-      </Button>
+      {write.state === 'refused' && (
+        <Button small onClick={() => void retry(write.id)}>
+          Try Again
+        </Button>
+      )}
       <Button small tone="danger" onClick={() => void discard(write.id)}>
         Delete
       </Button>

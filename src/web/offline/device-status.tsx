@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Smartphone, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './device-status.module.css';
@@ -76,9 +76,9 @@ function OnThisDevice() {
   const online = useOnline();
   const isWaiting = useIsWaiting(pending);
   const [open, setOpen] = useState(false);
-  const refused = pending.filter(({ state }) => state === 'refused').length;
+  const stuck = pending.filter(({ state }) => state !== 'waiting').length;
   const unsafe = pending.some(({ kept }) => kept === 'memory');
-  const isWorthAWord = pending.length > 0 && (!online || isWaiting || refused > 0 || unsafe);
+  const isWorthAWord = pending.length > 0 && (!online || isWaiting || stuck > 0 || unsafe);
   const words = pending.length > 0 ? `${entries(pending.length)} on this device only` : '';
   return (
     <>
@@ -86,10 +86,10 @@ function OnThisDevice() {
         {isWorthAWord ? (
           <button
             type="button"
-            className={classes(styles.chip, (refused > 0 || unsafe) && styles.bad)}
+            className={classes(styles.chip, (stuck > 0 || unsafe) && styles.bad)}
             onClick={() => setOpen(true)}
           >
-            {refused > 0 || unsafe ? <TriangleAlert aria-hidden /> : <Smartphone aria-hidden />}
+            {stuck > 0 || unsafe ? <TriangleAlert aria-hidden /> : <Smartphone aria-hidden />}
             {online ? words : `You're offline. ${words}`}
           </button>
         ) : (

@@ -1,20 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aWeighing } from '#test/logs.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 const LOGS = ['/api/logs/ann', { limit: 300 }];
-const log = {
-  id: '0b9a4a52-6a7e-4a36-9c5c-2f1f3c7f8a11',
-  userId: 'ann',
-  logType: 'weight',
-  value: 180,
-  unit: 'lbs',
-  notes: null,
-  loggedAt: '2026-05-04T12:00:00.000Z',
-};
+const log = aWeighing();
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,5 +1,5 @@
-import type { Person } from '#web/features/auth/identity-port.ts';
-import { personOfSession } from '#web/features/auth/person.ts';
+import type { Person } from '#web/parts/person/identity-port.ts';
+import { personOfSession } from '#web/parts/person/person.ts';
 import { readStored, removeStored, removeStoredUnder, writeStored } from '#web/ui/storage.ts';
 
 /** Who was signed in last, so that the app opens without a network. It proves nothing: the session is the cookie's. */
@@ -19,7 +19,7 @@ export function lastPerson(): Person | null {
 }
 
 /** Remembers who is there now. The answers kept for somebody who is no longer there go; what they wrote stays for them. */
-export function rememberPerson(person: Person | null): void {
+export function saveLastPerson(person: Person | null): void {
   const before = lastPerson();
   if (before && before.id !== person?.id) {
     removeStoredUnder('ironleaf.', OF_THE_BROWSER);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { type ShowToast, type ToastMessage, useToast } from '#web/ui/toast-context.ts';
 import type { QueuedWrite } from './outbox.ts';
 import { type OutboxActions, OutboxActionsContext, PendingWritesContext } from './outbox-context.ts';
@@ -20,10 +20,10 @@ type Question = { count: number; answer: (leave: boolean) => void };
 
 /** The outbox of the person who is signed in, for every screen below. */
 export function OutboxProvider({ onSignedOut, children }: { onSignedOut: () => void; children: ReactNode }) {
-  const { opening, pending } = useOutbox(onSignedOut);
+  const { opened, pending } = useOutbox(onSignedOut);
   const [question, setQuestion] = useState<Question>();
   const toast = useToast();
-  const actions = useMemo(() => actionsOf({ opening, ask: setQuestion, toast }), [opening, toast]);
+  const actions = useMemo(() => actionsOf({ opened, ask: setQuestion, toast }), [opened, toast]);
   return (
     <OutboxActionsContext value={actions}>
       <PendingWritesContext value={pending}>
@@ -49,13 +49,15 @@ function useOutbox(onSignedOut: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   const [pending, setPending] = useState(NOTHING);
-  const [opening, setOpening] = useState<Promise<PersonOutbox>>();
+  const opening = useRef<Promise<PersonOutbox>>(undefined);
+  const waiting = useRef<((outbox: Promise<PersonOutbox>) => void)[]>([]);
   useEffect(() => {
     if (userId === undefined) return;
     const onRefused = ({ failed }: QueuedWrite) => toast({ title: 'Error', description: failed, tone: 'destructive' });
     const promise = open({ userId, client, onRefused, onSignedOut });
     let left = false;
-    setOpening(promise);
+    opening.current = promise;
+    for (const goOn of waiting.current.splice(0)) goOn(promise);
     void promise.then((outbox) => {
       if (left) return;
       const show = () => {
@@ -67,12 +69,17 @@ function useOutbox(onSignedOut: () => void) {
     });
     return () => {
       left = true;
-      setOpening(undefined);
+      opening.current = undefined;
       setPending(NOTHING);
       void promise.then((outbox) => outbox.close());
     };
   }, [userId, client, toast, onSignedOut]);
-  return { opening, pending };
+  /** Whoever presses in the moment between the screen and its outbox waits for the outbox. */
+  const opened = useCallback(async () => {
+    if (userId === undefined) throw new Error('Nobody is signed in.');
+    return opening.current ?? new Promise<PersonOutbox>((goOn) => waiting.current.push(goOn));
+  }, [userId]);
+  return { opened, pending };
 }
 
 const FULL: ToastMessage = {
@@ -81,13 +88,9 @@ const FULL: ToastMessage = {
   tone: 'destructive',
 };
 
-type Around = { opening: Promise<PersonOutbox> | undefined; ask: (question: Question) => void; toast: ShowToast };
+type Around = { opened: () => Promise<PersonOutbox>; ask: (question: Question) => void; toast: ShowToast };
 
-function actionsOf({ opening, ask, toast }: Around): OutboxActions {
-  const opened = async () => {
-    if (!opening) throw new Error('Nobody is signed in.');
-    return opening;
-  };
+function actionsOf({ opened, ask, toast }: Around): OutboxActions {
   return {
     queue: async (name, body, failed, id) => {
       const write = await (await opened()).queue(name, body, failed, id);

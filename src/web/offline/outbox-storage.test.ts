@@ -49,14 +49,32 @@ describe('the outbox on the device', () => {
     expect(await storage.list('ann')).toEqual([]);
   });
 
-  it('leaves what it cannot read where it is', async () => {
+  it('leaves what it cannot read where it is, and shows that it is there, until the person deletes it', async () => {
     const db = await openDevice();
-    await db.add('outbox', { id: 'x', userId: 'ann', from: 'a newer release' });
+    const strange = { id: 'x', userId: 'ann', from: 'a newer release' };
+    const newer = { ...aWrite(), version: 99 };
+    for (const row of [strange, newer]) await db.add('outbox', row);
     const storage = createOutboxStorage();
     const write = aWrite();
     await storage.add(write);
-    expect(await storage.list('ann')).toEqual([write]);
-    expect(await db.count('outbox')).toBe(2);
+    const [first, second, third] = await storage.list('ann');
+    expect([first, second]).toMatchObject([{ state: 'unreadable' }, { state: 'unreadable' }]);
+    expect(third).toEqual(write);
+    expect(await db.getAll('outbox')).toMatchObject([strange, newer, { version: 1 }]);
+    if (first) await storage.remove(first);
+    expect((await db.getAll('outbox')).map((row) => (row as QueuedWrite).id)).toEqual([newer.id, write.id]);
+    db.close();
+  });
+
+  it('reads and changes what a release before versions has written', async () => {
+    const db = await openDevice();
+    const { kept: _, ...row } = aWrite();
+    await db.add('outbox', row);
+    const storage = createOutboxStorage();
+    const [write] = await storage.list('ann');
+    expect(write).toEqual({ ...row, kept: 'device' });
+    if (write) await storage.update({ ...write, state: 'refused', message: 'No.' });
+    expect(await db.getAll('outbox')).toEqual([{ ...row, seq: 1, state: 'refused', message: 'No.' }]);
     db.close();
   });
 

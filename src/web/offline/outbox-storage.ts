@@ -1,28 +1,35 @@
 import { z } from 'zod';
 import { type DeviceDatabase, type OutboxRows, openDevice } from './device-database.ts';
 import type { OutboxStorage, QueuedWrite } from './outbox.ts';
+import { outboxWriteDocument } from './outbox-versions.ts';
 
 /** Longer than any healthy device takes; some browsers let the opening of a database hang. */
 const PATIENCE_MS = 3000;
 
-const rowSchema = z.object({
-  seq: z.number(),
-  id: z.uuid(),
-  userId: z.string(),
-  name: z.string(),
-  body: z.unknown(),
-  createdAt: z.string(),
-  failed: z.string(),
-  state: z.enum(['waiting', 'refused']),
-  message: z.string().nullable(),
-});
+const UNREADABLE =
+  'This version of the app cannot read this entry. It is kept: load the page again for a newer version.';
 
-/** The write that a row holds; none if a release has written it that we cannot read. It then stays where it is. */
+/** What a release before versions kept is of version 1. */
+const rowSchema = z.looseObject({ seq: z.number(), userId: z.string(), version: z.number().default(1) });
+
+/** The id of a write that cannot be read, by its place in the outbox. */
+const UNREADABLE_ID = 'unreadable-';
+
+/** The write that a row holds. One that cannot be read keeps its place, so that it is shown, but is never sent nor changed. */
 function readRow(row: unknown): QueuedWrite[] {
   const parsed = rowSchema.safeParse(row);
   if (!parsed.success) return [];
-  const { seq: _seq, ...write } = parsed.data;
-  return [{ ...write, kept: 'device' }];
+  const { seq, version, ...content } = parsed.data;
+  const read = outboxWriteDocument.read({ version, content });
+  if (read.ok) return [{ ...read.value, kept: 'device' }];
+  const { userId, createdAt } = content;
+  return [
+    {
+      ...{ id: UNREADABLE_ID + seq, userId, name: 'unreadable', body: {}, failed: '', message: UNREADABLE },
+      createdAt: typeof createdAt === 'string' ? createdAt : new Date(0).toISOString(),
+      ...{ state: 'unreadable', kept: 'device' },
+    },
+  ];
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -32,7 +39,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-const rowOf = ({ kept: _kept, ...write }: QueuedWrite) => write;
+const rowOf = ({ kept: _kept, ...write }: QueuedWrite) => ({ ...write, version: outboxWriteDocument.version });
 
 /** The outbox in the browser's own database: a write that is added survives a crash of the browser. */
 export function createOutboxStorage(open: () => Promise<DeviceDatabase> = openDevice): OutboxStorage {
@@ -49,7 +56,9 @@ export function createOutboxStorage(open: () => Promise<DeviceDatabase> = openDe
   const onRow = (id: string, work: (store: OutboxRows, seq: number) => Promise<unknown>) =>
     withDevice(async (db) => {
       const tx = db.transaction('outbox', 'readwrite', { durability: 'strict' });
-      const seq = await tx.store.index('byId').getKey(id);
+      const seq = id.startsWith(UNREADABLE_ID)
+        ? Number(id.slice(UNREADABLE_ID.length))
+        : await tx.store.index('byId').getKey(id);
       if (seq !== undefined) await work(tx.store, seq);
       await tx.done;
     });
@@ -62,7 +71,12 @@ export function createOutboxStorage(open: () => Promise<DeviceDatabase> = openDe
         await tx.done;
       }),
     list: (userId) => withDevice(async (db) => (await db.getAllFromIndex('outbox', 'byUser', userId)).flatMap(readRow)),
-    update: (write) => onRow(write.id, (rows, seq) => rows.put({ ...rowOf(write), seq })),
+    // Whatever else the row holds stays as it is: another tab may be of another release.
+    update: ({ id, state, message }) =>
+      onRow(id, async (rows, seq) => {
+        const row: unknown = await rows.get(seq);
+        await rows.put({ ...(row as object), state, message });
+      }),
     remove: (write) => onRow(write.id, (rows, seq) => rows.delete(seq)),
   };
 }

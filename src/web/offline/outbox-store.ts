@@ -21,38 +21,11 @@ function createTurns() {
   };
 }
 
-/** What is waiting, wherever it is kept, and who wants to know. */
-export function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
-  const listeners = new Set<() => void>();
+/** The writes on the device and, where it has no room for them, in memory. */
+function createKeptWrites({ userId, storage }: Pick<OutboxPorts, 'userId' | 'storage'>) {
   let memory: QueuedWrite[] = [];
-  /** Delivered, but still in the list until what shows them has been read again. */
-  let arrived: QueuedWrite[] = [];
-  /** Delivered, though the device may still hold them. */
-  const done = new Set<string>();
-  let shown: readonly QueuedWrite[] = [];
-
   /** What the device last said: it may not answer for a while. */
   let stored: readonly QueuedWrite[] = [];
-  const readDevice = async () => {
-    stored = await storage.list(userId).catch(() => stored);
-    return stored;
-  };
-  const all = async () => merged(await readDevice(), memory).filter(({ id }) => !done.has(id));
-  const refresh = async () => {
-    shown = merged(arrived, await all());
-    for (const listener of listeners) listener();
-  };
-  /** Delivered, but the device would not let go of them: after a crash they would be sent again. */
-  const stuck = new Map<string, QueuedWrite>();
-  const forget = async (write: QueuedWrite) => {
-    done.add(write.id);
-    memory = without(memory, write.id);
-    stuck.set(write.id, write);
-    await storage.remove(write).then(
-      () => stuck.delete(write.id),
-      () => undefined,
-    );
-  };
 
   const add = async (write: QueuedWrite): Promise<boolean> => {
     try {
@@ -67,29 +40,69 @@ export function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 's
   const settle = async () => {
     for (const write of memory) if (!(await add(write))) return;
   };
-  const inTurn = createTurns();
 
   return {
-    all,
-    refresh,
-    forget,
-    shown: () => shown,
-    settle: () => inTurn(settle),
+    settle,
+    async all(): Promise<QueuedWrite[]> {
+      stored = await storage.list(userId).catch(() => stored);
+      return merged(stored, memory);
+    },
     /** Answers the write as it could be kept. None is kept before an earlier one: a correction must not come first. */
-    keep: (write: QueuedWrite) =>
-      inTurn(async (): Promise<QueuedWrite> => {
-        await settle();
-        const known = memory.find(({ id }) => id === write.id);
-        if (known) return known;
-        if (memory.length === 0 && (await add(write))) return write;
-        const held: QueuedWrite = { ...write, kept: 'memory' };
-        memory = [...memory, held];
-        return held;
-      }),
+    async keep(write: QueuedWrite): Promise<QueuedWrite> {
+      await settle();
+      const known = memory.find(({ id }) => id === write.id);
+      if (known) return known;
+      if (memory.length === 0 && (await add(write))) return write;
+      const held: QueuedWrite = { ...write, kept: 'memory' };
+      memory = [...memory, held];
+      return held;
+    },
     async change(write: QueuedWrite): Promise<void> {
       memory = memory.map((each) => (each.id === write.id ? { ...write, kept: 'memory' } : each));
       await storage.update(write).catch(() => undefined);
     },
+    /** Answers whether the device let go of it. */
+    async remove(write: QueuedWrite): Promise<boolean> {
+      memory = without(memory, write.id);
+      return storage.remove(write).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+
+/** Creates the list of what is waiting, wherever it is kept, and tells who wants to know. */
+export function createOutboxStore(ports: Pick<OutboxPorts, 'userId' | 'storage'>) {
+  const kept = createKeptWrites(ports);
+  const inTurn = createTurns();
+  const listeners = new Set<() => void>();
+  /** Delivered, but still in the list until what shows them has been read again. */
+  let arrived: QueuedWrite[] = [];
+  /** Delivered, though the device may still hold them. */
+  const done = new Set<string>();
+  /** Delivered, but the device would not let go of them: after a crash they would be sent again. */
+  const stuck = new Map<string, QueuedWrite>();
+  let shown: readonly QueuedWrite[] = [];
+
+  const all = async () => (await kept.all()).filter(({ id }) => !done.has(id));
+  const forget = async (write: QueuedWrite) => {
+    done.add(write.id);
+    stuck.set(write.id, write);
+    if (await kept.remove(write)) stuck.delete(write.id);
+  };
+
+  return {
+    all,
+    forget,
+    change: kept.change,
+    shown: () => shown,
+    async refresh(): Promise<void> {
+      shown = merged(arrived, await all());
+      for (const listener of listeners) listener();
+    },
+    settle: () => inTurn(kept.settle),
+    keep: (write: QueuedWrite) => inTurn(() => kept.keep(write)),
     /**
      * Whether a delivered write about the same thing is still on the device. Sent again after a crash, once the server
      * has forgotten its key, it would undo this one; so this one waits until the other is gone.
@@ -117,4 +130,4 @@ export function createShelf({ userId, storage }: Pick<OutboxPorts, 'userId' | 's
   };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

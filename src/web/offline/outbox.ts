@@ -1,4 +1,4 @@
-import { createShelf, type Shelf } from './outbox-store.ts';
+import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 /** One write that the person made and that the server may not have yet. */
 export type QueuedWrite<Name extends string = string, Body = unknown> = {
@@ -10,8 +10,8 @@ export type QueuedWrite<Name extends string = string, Body = unknown> = {
   body: Body;
   /** When it was made, ISO 8601. */
   createdAt: string;
-  /** `waiting` is sent by itself; `refused` was turned down by the server and waits for the person. */
-  state: 'waiting' | 'refused';
+  /** `waiting` is sent by itself; `refused` was turned down by the server, `unreadable` is of another release: both wait for the person. */
+  state: 'waiting' | 'refused' | 'unreadable';
   /** What to say if the server refuses it, in the words of the screen that made it. */
   failed: string;
   /** Why it was refused, fit to be shown. */
@@ -102,34 +102,34 @@ function createBell() {
   };
 }
 
-type Courier = { ports: OutboxPorts; shelf: Shelf; bell: ReturnType<typeof createBell>; isClosed: () => boolean };
+type Sender = { ports: OutboxPorts; store: OutboxStore; bell: ReturnType<typeof createBell>; isClosed: () => boolean };
 
-async function setAside({ ports, shelf }: Courier, refused: QueuedWrite): Promise<void> {
-  await shelf.change(refused);
-  await shelf.refresh();
+async function setAside({ ports, store }: Sender, refused: QueuedWrite): Promise<void> {
+  await store.change(refused);
+  await store.refresh();
   ports.onRefused(refused);
 }
 
 /** Sends one write after the other; a refused one steps aside, one that cannot be sent now holds up those behind it. */
-async function sendInOrder(courier: Courier): Promise<void> {
-  const { ports, shelf, bell, isClosed } = courier;
+async function sendInOrder(sender: Sender): Promise<void> {
+  const { ports, store, bell, isClosed } = sender;
   let attempt = 0;
   while (!isClosed()) {
     const wake = bell.next();
-    const next = (await shelf.all()).find(({ state }) => state === 'waiting');
+    const next = (await store.all()).find(({ state }) => state === 'waiting');
     if (!next) return;
-    const outcome: SendOutcome = (await shelf.mustWait(next)) ? { kind: 'later' } : await ports.send(next);
+    const outcome: SendOutcome = (await store.mustWait(next)) ? { kind: 'later' } : await ports.send(next);
     if (outcome.kind === 'signed-out') return ports.onSignedOut();
     if (outcome.kind === 'later') {
-      await shelf.release(ports.onArrived);
-      await shelf.refresh();
+      await store.release(ports.onArrived);
+      await store.refresh();
       await ports.wait(pauseBefore(attempt, ports.random(), outcome.retryAfterMs), wake);
       attempt += 1;
       continue;
     }
     attempt = 0;
-    if (outcome.kind === 'delivered') await shelf.markArrived(next);
-    else await setAside(courier, { ...next, state: 'refused', message: outcome.message });
+    if (outcome.kind === 'delivered') await store.markArrived(next);
+    else await setAside(sender, { ...next, state: 'refused', message: outcome.message });
   }
 }
 
@@ -138,20 +138,20 @@ async function sendInOrder(courier: Courier): Promise<void> {
  * together with the server's keys each counts exactly once.
  */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const shelf = createShelf(ports);
+  const store = createOutboxStore(ports);
   const bell = createBell();
   let closed = false;
   let running: Promise<void> | undefined;
   let again = false;
-  const courier: Courier = { ports, shelf, bell, isClosed: () => closed };
+  const sender: Sender = { ports, store, bell, isClosed: () => closed };
 
   const round = async () => {
     do {
       again = false;
-      await shelf.settle();
-      await ports.alone(() => sendInOrder(courier));
-      await shelf.release(ports.onArrived);
-      await shelf.refresh();
+      await store.settle();
+      await ports.alone(() => sendInOrder(sender));
+      await store.release(ports.onArrived);
+      await store.refresh();
     } while (again && !closed);
   };
   const deliver = (): Promise<void> => {
@@ -164,32 +164,32 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return running;
   };
   const nudge = () => void deliver();
-  const find = async (id: string) => (await shelf.all()).find((write) => write.id === id);
+  const find = async (id: string) => (await store.all()).find((write) => write.id === id);
 
   return {
     async queue(name, body, failed, id = ports.newId()) {
       const made = { id, userId: ports.userId, createdAt: ports.now().toISOString() };
-      const kept = await shelf.keep({ ...made, name, body, failed, state: 'waiting', message: null, kept: 'device' });
-      await shelf.refresh();
+      const kept = await store.keep({ ...made, name, body, failed, state: 'waiting', message: null, kept: 'device' });
+      await store.refresh();
       nudge();
       return kept;
     },
     deliver,
     nudge,
-    refresh: shelf.refresh,
+    refresh: store.refresh,
     async retry(id) {
       const write = await find(id);
-      if (write) await shelf.change({ ...write, state: 'waiting', message: null });
-      await shelf.refresh();
+      if (write) await store.change({ ...write, state: 'waiting', message: null });
+      await store.refresh();
       nudge();
     },
     async discard(id) {
       const write = await find(id);
-      if (write) await shelf.forget(write);
-      await shelf.refresh();
+      if (write) await store.forget(write);
+      await store.refresh();
     },
-    pending: shelf.shown,
-    subscribe: shelf.subscribe,
+    pending: store.shown,
+    subscribe: store.subscribe,
     close() {
       closed = true;
       bell.ring();

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Log, logSchema } from '#contract/logs.ts';
+import { aWeighing } from '#test/logs.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
 import { withPending } from './pending-logs.ts';
 import type { PendingWrite, WriteName } from './writes.ts';
 
-const weigh = (changes: Partial<Log> = {}): Log =>
-  ({
-    id: randomUuid(),
-    userId: 'ann',
-    logType: 'weight',
-    value: 180,
-    unit: 'lbs',
-    notes: null,
-    loggedAt: '2026-05-04T12:00:00.000Z',
-    ...changes,
-  }) as Log;
+const weigh = (changes: Partial<Log> = {}): Log => aWeighing({ id: randomUuid(), ...changes });
 
 const write = (name: WriteName, body: object, changes: Partial<PendingWrite> = {}): PendingWrite =>
   ({

@@ -1,4 +1,5 @@
-import type { Log, LogType } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { PendingWrite } from './writes.ts';
 
 type WhenMade = {
@@ -39,11 +40,11 @@ function corrected(log: Log, { value, ...rest }: Extract<PendingWrite, { name: '
 }
 
 /** The logs as they will be once everything that waits has arrived, newest first; of one type, if one is named. */
-export function withPending(logs: readonly Log[], pending: readonly PendingWrite[], type?: LogType): Log[] {
+export function withPending(logs: readonly Log[], pending: readonly PendingWrite[], type?: LogKind): Log[] {
   const all = new Map(logs.map((log) => [log.id, log]));
   const removed = new Map<string, Log>();
   for (const write of pending) {
-    if (write.state === 'refused') continue;
+    if (write.state !== 'waiting') continue;
     for (const log of logOfWrite(write)) if (!all.has(log.id)) all.set(log.id, log);
     if (write.name === 'updateLog') {
       const log = all.get(write.body.logId);

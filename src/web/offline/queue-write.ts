@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react';
-import type { Log, LogType } from '#contract/logs.ts';
+import type { Log } from '#contract/logs.ts';
+import type { LogKind } from '#core/progress/log-kinds.ts';
 import type { QueuedWrite } from './outbox.ts';
 import { type OutboxActions, OutboxActionsContext, PendingWritesContext } from './outbox-context.ts';
 import { withPending } from './pending-logs.ts';
@@ -35,7 +36,7 @@ export function useQueueWrite(): QueueWrite {
 export const usePendingWrites = (): readonly PendingWrite[] => useContext(PendingWritesContext);
 
 /** These logs and those that are on this device only, as they will be once everything has arrived; newest first. */
-export function useWithPending(logs: readonly Log[], type?: LogType): Log[] {
+export function useWithPending(logs: readonly Log[], type?: LogKind): Log[] {
   const pending = usePendingWrites();
   return useMemo(() => withPending(logs, pending, type), [logs, pending, type]);
 }

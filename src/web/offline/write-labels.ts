@@ -1,3 +1,5 @@
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { valueInWords } from '#core/progress/log-values.ts';
 import type { PendingWrite } from './writes.ts';
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -14,9 +16,8 @@ export function wordsOf(write: PendingWrite): string {
     case 'completeWorkout':
       return `Workout: ${write.body.workoutData.planName}`;
     case 'logProgress': {
-      const { body } = write;
-      if (body.logType === 'weight') return `Weight, ${body.value} lbs`;
-      return body.logType === 'energy' ? `Energy, ${body.value} of 10` : `Measurement, ${body.value} in`;
+      const { logType, value } = write.body;
+      return `${LOG_LABELS[logType].name}, ${valueInWords(logType, value, 'imperial')}`;
     }
     case 'updateLog':
       return 'A corrected entry';
@@ -24,6 +25,8 @@ export function wordsOf(write: PendingWrite): string {
       return 'A deleted entry';
     case 'restoreLog':
       return 'An entry brought back';
+    case 'unreadable':
+      return 'An entry that cannot be read';
   }
 }
 

@@ -42,8 +42,10 @@ type RequestOfWrite<N extends WriteName> = RequestOf<(typeof WRITES)[N]['operati
 /** What a write takes: the fields of the operation's path and body in one object. */
 export type WriteBody<N extends WriteName> = PartOf<RequestOfWrite<N>['params']> & PartOf<RequestOfWrite<N>['body']>;
 
-/** A write as the screens see it. */
-export type PendingWrite = { [N in WriteName]: QueuedWrite<N, WriteBody<N>> }[WriteName];
+/** A write as the screens see it; `unreadable` stands for one of another release. */
+export type PendingWrite =
+  | { [N in WriteName]: QueuedWrite<N, WriteBody<N>> }[WriteName]
+  | QueuedWrite<'unreadable', object>;
 
 export const isWriteName = (name: string): name is WriteName => Object.hasOwn(WRITES, name);
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { DialogStage } from './dialog-stage.tsx';
 import { Actions } from './layout.tsx';
 import { Title } from './text.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -35,8 +36,7 @@ function AlertWindow(props: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
   useScrollLock();
   const returnFocus = useReturnFocus();
   return (
-    <div className={styles.stage}>
-      <div className={styles.scrim} />
+    <DialogStage>
       <RadixAlertDialog.Content
         className={classes(styles.dialog, styles.small)}
         aria-modal="true"
@@ -62,6 +62,6 @@ function AlertWindow(props: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
           </Actions>
         </div>
       </RadixAlertDialog.Content>
-    </div>
+    </DialogStage>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { DialogStage } from './dialog-stage.tsx';
 import { Display, Title } from './text.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -42,8 +43,7 @@ function DialogWindow(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   useScrollLock();
   const returnFocus = useReturnFocus();
   return (
-    <div className={styles.stage}>
-      <div className={styles.scrim} />
+    <DialogStage>
       <RadixDialog.Content
         className={classes(styles.dialog, size !== 'medium' && styles[size])}
         data-set="app"
@@ -68,7 +68,7 @@ function DialogWindow(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
           </IconButton>
         </RadixDialog.Close>
       </RadixDialog.Content>
-    </div>
+    </DialogStage>
   );
 }
 

@@ -40,10 +40,7 @@ export function Field({
         'aria-invalid': hasError || undefined,
       })}
       {hasError ? (
-        <p id={noteId} className={styles.error}>
-          <TriangleAlert />
-          <span>{error}</span>
-        </p>
+        <FieldError id={noteId}>{error}</FieldError>
       ) : (
         hint !== undefined && (
           <p id={noteId} className={styles.hint}>
@@ -52,6 +49,16 @@ export function Field({
         )
       )}
     </div>
+  );
+}
+
+/** What is wrong with what stands in a control. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <TriangleAlert />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { Display, Label } from './text.tsx';
 type Box = { as?: ElementType; children: ReactNode; className?: string | undefined };
 
 /** Which three sizes of type a screen speaks in. */
-export type TypeSet = 'app' | 'landing' | 'player' | 'talk';
+export type TypeSet = 'app' | 'landing' | 'player' | 'onboarding';
 
 /** The column that a screen stands in. `flush` leaves out the space above and below, for sections of full width. */
 export function Page({
@@ -50,17 +50,26 @@ export function Column({ as: As = 'div', children, className, span }: Box & { sp
 
 type SectionProps = { label: ReactNode; aside?: ReactNode; children: ReactNode; className?: string | undefined };
 
+type SectionHeadProps = Pick<SectionProps, 'label' | 'aside' | 'className'> & { id: string };
+
+/** The label of a section, and what stands at the end of its line. A class given takes the place of its own look. */
+export function SectionHead({ id, label, aside, className = styles.sectionHead }: SectionHeadProps) {
+  return (
+    <div className={className}>
+      <Label as="h2" id={id}>
+        {label}
+      </Label>
+      {aside !== undefined && <span>{aside}</span>}
+    </div>
+  );
+}
+
 /** Opens with a heavy rule and a label, as a page of a printed log does. */
 export function Section({ label, aside, children, className }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes(styles.section, className)}>
-      <div className={styles.sectionHead}>
-        <Label as="h2" id={id}>
-          {label}
-        </Label>
-        {aside !== undefined && <span>{aside}</span>}
-      </div>
+      <SectionHead {...{ id, label, aside }} />
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import styles from './macros.module.css';
 import { energyShares, type Macros, slicePath } from './plate-geometry.ts';
+import slices from './slice.module.css';
 
 const FILL = { protein: undefined, carbs: 'url(#macro-carbs)', fat: 'url(#macro-fat)' } as const;
 
@@ -55,7 +56,7 @@ export function MacroPlate({ macros, size = 'small', className }: PlateProps) {
       {drawnParts(macros).map(({ macro, from, to }) => (
         <path
           key={macro}
-          className={classes(styles.slice, macro === 'protein' && styles.protein)}
+          className={classes(slices.slice, macro === 'protein' && styles.protein)}
           fill={FILL[macro]}
           d={slicePath(from, to, { centre: 48, radius: 31.5 })}
         />

@@ -1,5 +1,7 @@
+import caps from './caps.module.css';
 import { classes } from './classes.ts';
 import styles from './segments.module.css';
+import { Label } from './text.tsx';
 
 type Option<Value extends string | number> = { value: Value; label: string };
 
@@ -21,12 +23,23 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
         <button
           key={option.value}
           type="button"
+          className={classes(caps.caps, styles.segment)}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
           {option.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Segments below the words that say what is chosen. */
+export function SegmentsField<Value extends string | number>(props: SegmentsProps<Value>) {
+  return (
+    <div className={styles.field}>
+      <Label className={styles.label}>{props.label}</Label>
+      <Segments {...props} />
     </div>
   );
 }

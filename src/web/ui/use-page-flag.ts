@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Tells the rest of the page, styles included, what is on: `html[data-workout]`, `html[data-talk]`. */
-export function usePageFlag(flag: 'workout' | 'talk'): void {
+/** Tells the rest of the page, styles included, what is on: `html[data-workout]`, `html[data-chat]`. */
+export function usePageFlag(flag: 'workout' | 'chat'): void {
   useEffect(() => {
     document.documentElement.dataset[flag] = 'on';
     return () => {

@@ -1,15 +1,8 @@
 import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { choices, phrase, text } from '../phrases.ts';
 import type { CoachBlock, CoachFacts, NumberTopic } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
-
-const MEAL_NAMES: Record<Meal['type'], string> = {
-  breakfast: 'Breakfast',
-  morning_snack: 'Morning snack',
-  lunch: 'Lunch',
-  afternoon_snack: 'Afternoon snack',
-  dinner: 'Dinner',
-};
 
 const noPlan = (seed: number): Answer => ({
   blocks: [
@@ -30,8 +23,8 @@ function mealCard({
   hidesNumbers: boolean;
 }): CoachBlock {
   const line = hidesNumbers
-    ? MEAL_NAMES[meal.type]
-    : `${MEAL_NAMES[meal.type]}, ${meal.calories} kcal, ${meal.protein} g protein`;
+    ? mealTypeName(meal.type)
+    : `${mealTypeName(meal.type)}, ${meal.calories} kcal, ${meal.protein} g protein`;
   return { type: 'card', card: { kind: 'meal', planId, mealIndex, name: meal.name, line } };
 }
 
@@ -82,8 +75,8 @@ export function swapMeal({ intent, facts, seed }: Asked<'swap_meal'>): Answer {
   const opening =
     intent.meal === null ? 'Which meal shall I swap?' : 'Your plan has no such meal. Which one shall I swap?';
   const offered = plan.data.meals.map(({ type }) => ({
-    label: MEAL_NAMES[type],
-    say: `Swap my ${MEAL_NAMES[type].toLowerCase()}`,
+    label: mealTypeName(type),
+    say: `Swap my ${mealTypeName(type).toLowerCase()}`,
   }));
   return { blocks: [text(opening), choices(...offered)] };
 }

@@ -1,5 +1,6 @@
+import type { ArticleHit } from '#core/content/documents.ts';
 import { choices, phrase, text } from '../phrases.ts';
-import type { ArticleHit, CoachBlock, CoachFacts } from '../turn.ts';
+import type { CoachBlock, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 import { STARTERS } from './small-talk.ts';
 

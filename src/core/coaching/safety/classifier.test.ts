@@ -5,7 +5,7 @@ import { gateWith, readSafety } from './read-safety.ts';
 
 const US = { locale: 'en-US' };
 const scoreOf = (message: string) => readAgain(plainSentences(message)).score;
-/** What the gate says with a second reader that thinks the same of everything. */
+/** What the gate says with a classifier that thinks the same of everything. */
 const gateWithScore = (score: number) => gateWith(() => ({ score, class: 'minor' }));
 
 const BLUNT = {
@@ -69,7 +69,7 @@ describe('what is said bluntly', () => {
     expect(new Set(blunt.map(([, said]) => said)).size).toBe(40);
   });
 
-  it.each(blunt)('stays %s however little the second reader thinks of it: %s', (name, said) => {
+  it.each(blunt)('stays %s however little the classifier thinks of it: %s', (name, said) => {
     const doubting = gateWithScore(-1000);
     for (const wrap of WRAPPINGS) {
       expect([wrap(said), doubting(wrap(said), US).class]).toEqual([wrap(said), name]);
@@ -78,7 +78,7 @@ describe('what is said bluntly', () => {
   });
 });
 
-describe('the second reader in the gate', () => {
+describe('the classifier in the gate', () => {
   it('takes back what only a wide rule raised, and only if it is nearly sure', () => {
     const wide = 'prenatal yoga ideas';
     expect(gateWithScore(-0.5)(wide, US).class).toBe('pregnancy');

@@ -8,7 +8,7 @@ import { featuresOf } from './features.ts';
 /**
  * A reader beside the rules: it adds up what each word and pair of words weighs, as learned from the phrases of
  * bench/coach, and so hears what nobody wrote a rule for. It is made by `npm run train:coach` and knows no network. What
- * it may do and what it may not stands in docs/decisions/010-a-second-reader-for-safety.md.
+ * it may do and what it may not stands in docs/decisions/010-a-classifier-for-safety.md.
  */
 export type Reading = {
   /** The higher, the more like danger. */

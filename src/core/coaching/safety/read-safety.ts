@@ -37,7 +37,7 @@ const GOES_ON = new Set<RedFlag['class']>(['injury_red_flag']);
  */
 export const readSafety = gateWith(readAgain);
 
-/** The rules come first. The second reader may take back what is not literal, and raise what they missed. */
+/** The rules come first. The classifier may take back what is not literal, and raise what they missed. */
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
   return (message, { locale }) => {
     const plain = written(plainText(message));

@@ -12,7 +12,7 @@ const classSchema = z.strictObject({
   ofSelf: z.boolean().default(false),
   discloses: z.enum(['eating_disorder', 'pregnancy', 'minor']).nullable().default(null),
   patterns: z.array(z.string()),
-  /** As patterns, but blunt: the second reader never takes them back. */
+  /** As patterns, but blunt: the classifier never takes them back. */
   literal: z.array(z.string()).default([]),
   unless: z.array(z.string()),
 });

@@ -1,14 +1,14 @@
 import { stemOf } from '#core/athlete/tokens.ts';
+import { foldText } from '#core/language/fold-text.ts';
 
 export type NamedExercise = { id: string; name: string };
 
 /** "Ups" is short, and yet the plural of "up". */
 const wordsOf = (text: string): string[] =>
   (
-    text
-      .toLowerCase()
+    foldText(text)
       .replace(/-/g, ' ')
-      .replace(/['’]/g, '')
+      .replaceAll("'", '')
       .match(/[\p{L}\d]+/gu) ?? []
   ).map((word) => (/^[a-z]{2}s$/.test(word) ? word.slice(0, -1) : stemOf(word)));
 

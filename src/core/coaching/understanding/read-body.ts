@@ -87,7 +87,9 @@ const AGE = [
   re('\\bI am turning (\\d{1,3}) today\\b'),
   re('^(\\d{2}) years (?:old|young) (?:now|today|here|as of|is)\\b'),
   re('\\bfor me at (\\d{2})(?= *(?:$|,))'),
-  re(`\\bI am ${SOFT}${M_UNIT.replace('(', '(?:')}(?: now| today| currently){0,8}(?:,| and| &){1,8} (\\d{2}) (?:${YEARS})\\b`),
+  re(
+    `\\bI am ${SOFT}${M_UNIT.replace('(', '(?:')}(?: now| today| currently){0,8}(?:,| and| &){1,8} (\\d{2}) (?:${YEARS})\\b`,
+  ),
   re('\\bI am (?:now |only |already ){0,8}an? (?:\\w+ )?(?:gentleman|gent|lady|man|woman|bloke|guy) of (\\d{2})\\b'),
   re(
     '\\bage is (?:wrong|off|incorrect|old|outdated|not right),? (?:and |but ){0,8}(?:it is|I am|should be|it should be) (?:now |actually ){0,8}(\\d{1,3})\\b',

@@ -3,7 +3,8 @@ import { changedList, LIST_FIELDS, LIST_NOUNS, type ListField, standing } from '
 import type { Findings, Reader } from './reader.ts';
 
 const ANY = '(?:(?:any|known|other|real|current|actual|food|medical|health|exercise|training|dietary|such|more) ){0,8}';
-const AGAIN = '(?: (?:at all|anymore|any longer|whatsoever|of any kind|now|left|to speak of|these days|to report)){0,8}';
+const AGAIN =
+  '(?: (?:at all|anymore|any longer|whatsoever|of any kind|now|left|to speak of|these days|to report)){0,8}';
 
 /** "I have no food allergies", "not on any medication", "clear my injuries". */
 const patterns = LIST_FIELDS.map((field) => {

@@ -80,7 +80,10 @@ const RESTRICTED_FOOD = [
   /\bno (?:more )?(.+?)(?: either| for me| from now on){0,8},? (?:says?|said|according to|doctor's orders|on the orders of|per) ?(?:the |my )?(?:doctor|doc|dr|gp|dietitian|dietician|nurse|consultant|specialist|nutritionist|$)/i,
   /^(?:so )?no ((?:gluten|dairy|lactose|pork|alcohol|salt|sugar|beef|meat|caffeine)(?:(?: or|,| and) \w+)?)$/i,
   /\b(?:not|no longer) able to (?:eat|have|drink|tolerate|digest) (.+)/i,
-  new RegExp(`\\b(?:cut|cutting|taken|ruled|left) (${RESTRICTED_WORD}) (?:right |completely |totally ){0,8}out\\b`, 'i'),
+  new RegExp(
+    `\\b(?:cut|cutting|taken|ruled|left) (${RESTRICTED_WORD}) (?:right |completely |totally ){0,8}out\\b`,
+    'i',
+  ),
   /\bmy (?:stomach|gut|guts|tummy|body|system|belly)(?: just| really)? (?:cannot|does not|will not)(?: \w+)? (?:handle|tolerate|like|digest|take|cope with|do|process|deal with) (.+)/i,
   /^(?:avoid|exclude|stay away from|steer clear of) (.+)/i,
   new RegExp(

@@ -1,4 +1,5 @@
-import { type Level, PROFILE_RANGES } from '#core/athlete/profile.ts';
+import { PROFILE_RANGES } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { framesOf } from './frames.ts';
 import { ask, change, firstMatch, type Reader } from './reader.ts';

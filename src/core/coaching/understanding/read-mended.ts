@@ -43,7 +43,11 @@ export const readMended: Reader = (input) => {
     (testIn(WEIGHED, message) && testIn(BARE_NUMBER, clause.text)) ||
     (testIn(MOVED, message) && testIn(BARE_WEIGHT, clause.text));
   if (isBareWeight)
-    return weight(input, 'weightLbs', clause.text.replace(/^(?:now |so ){1,8}|(?: now| today| this morning){1,8}$/gi, ''));
+    return weight(
+      input,
+      'weightLbs',
+      clause.text.replace(/^(?:now |so ){1,8}|(?: now| today| this morning){1,8}$/gi, ''),
+    );
   const corrected = notAsHeld(input);
   if (corrected) return corrected;
   if (!testIn(TO_BE_MENDED, message) || testIn(OTHERS, message)) return {};

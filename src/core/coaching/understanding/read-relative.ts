@@ -1,11 +1,5 @@
-import {
-  ACTIVITY_LEVELS,
-  LEVELS,
-  type Profile,
-  profileSchema,
-  SESSION_MINUTES,
-  STRESS_LEVELS,
-} from '#core/athlete/profile.ts';
+import { ACTIVITY_LEVELS, type Profile, profileSchema, SESSION_MINUTES, STRESS_LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { change, type Findings, type Reader } from './reader.ts';
 

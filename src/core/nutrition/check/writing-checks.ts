@@ -1,6 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Check } from '#core/certificate/certificate.ts';
-import { hasPhrase, isPlainText, plainWords, unsafeClaims } from '#core/certificate/plan-text.ts';
+import { hasPhrase, plainWords, unsafeClaims } from '#core/certificate/plan-text.ts';
+import { notePieces, type Piece, textFaults } from '#core/certificate/text-limits.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import type { Meal, MealPlanDraft, MealType } from '#core/nutrition/meal-plan.ts';
 import type { Plate } from './plate.ts';
@@ -12,12 +13,9 @@ const DAY_ORDER: Record<number, readonly MealType[]> = {
   5: ['breakfast', 'morning_snack', 'lunch', 'afternoon_snack', 'dinner'],
   6: ['breakfast', 'morning_snack', 'lunch', 'afternoon_snack', 'afternoon_snack', 'dinner'],
 };
-const LONGEST = { name: 120, description: 400, line: 200, step: 700, note: 900 } as const;
-const MOST_NOTES = 20;
+const LONGEST = { name: 120, description: 400, line: 200, step: 700 } as const;
 const STEPS = { least: 3, most: 10 } as const;
 const UNFINISHED = /[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b/;
-
-type Piece = { text: string; most: number; where: string };
 
 function pieces(plan: MealPlanDraft): Piece[] {
   const ofMeal = (meal: Meal): Piece[] => [
@@ -27,29 +25,17 @@ function pieces(plan: MealPlanDraft): Piece[] {
     ...meal.ingredients.map((text) => ({ text, most: LONGEST.line, where: `An ingredient of "${meal.name}"` })),
     ...meal.instructions.map((text) => ({ text, most: LONGEST.step, where: `A step of "${meal.name}"` })),
   ];
-  return [
-    ...plan.meals.flatMap(ofMeal),
-    ...plan.notes.map((text) => ({ text, most: LONGEST.note, where: 'A note' })),
-    ...plan.basis.flatMap((line) =>
-      [line.label, line.because, line.source].map((text) => ({ text, most: LONGEST.note, where: 'An explanation' })),
-    ),
-  ];
+  return [...plan.meals.flatMap(ofMeal), ...notePieces(plan)];
 }
 
 function texts(plan: MealPlanDraft, constraints: Constraints): Check[] {
   const all = pieces(plan);
-  const badText = all.flatMap(({ text, most, where }) => [
-    ...(text.trim() === '' ? [`${where} is empty.`] : []),
-    ...(text.length > most ? [`${where} is longer than ${most} characters.`] : []),
-    ...(isPlainText(text) ? [] : [`${where} holds markup.`]),
-  ]);
-  if (plan.notes.length > MOST_NOTES) badText.push(`There are ${plan.notes.length} notes.`);
   const careTexts = constraints.care.notices.map((notice) => notice.text);
   const claims = all
     .filter(({ text }) => !careTexts.includes(text))
     .flatMap(({ text, where }) => unsafeClaims(text).map((fault) => `${where} ${fault}.`));
   return [
-    verdict('text-limits', badText, 'All texts are plain, filled in and of sane length.'),
+    verdict('text-limits', textFaults(all, plan.notes), 'All texts are plain, filled in and of sane length.'),
     verdict('text-safety', claims, 'No text promises, diagnoses or names a dose.'),
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
-import { kitchenName, spokenNumber } from '#core/units/household.ts';
+import { kitchenName, kitchenNumber } from '#core/units/household.ts';
 import type { MealItem } from '../meal-plan.ts';
 import { AISLES, aisleOf, type Product, productOf } from './products.ts';
 
@@ -68,7 +68,7 @@ function linesOf(eaten: readonly Amount[], table: FoodTable): Line[] {
 function weightText(grams: number): string {
   const pounds = grams / GRAMS_PER_POUND;
   if (pounds < LEAST_POUNDS) return `${Math.max(1, Math.ceil(grams / GRAMS_PER_OUNCE))} oz`;
-  return `${spokenNumber(Math.ceil(pounds * 4) / 4).text} lb`;
+  return `${kitchenNumber(Math.ceil(pounds * 4) / 4).text} lb`;
 }
 
 /** How many of a shop's units hold `grams`. */

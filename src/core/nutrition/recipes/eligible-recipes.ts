@@ -1,6 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import type { Level, Profile } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { isRichServing, vitaminKBand } from '../targets/medicine-rules.ts';
 import { type HardRule, hardRulesOf, mixesMeatAndDairy } from './food-rules.ts';
 import type { Recipe, RecipeSlot } from './recipe.ts';

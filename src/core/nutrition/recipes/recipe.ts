@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 
 export const RECIPE_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const INGREDIENT_ROLES = ['protein', 'carb', 'fat', 'veg', 'flavour'] as const;

@@ -6,14 +6,14 @@ import type { PlanResult } from '#core/certificate/plan-result.ts';
 import type { Meal, MealPlanDraft } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
 import { allowedAddOns } from '../recipes/add-ons.ts';
-import { type Eligibility, eligibleRecipes } from '../recipes/eligible-recipes.ts';
+import { type Eligibility, eligibleRecipes, type KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type PoolRelaxation, poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal, numbersRefusal } from '../recipes/rule-conflict.ts';
 import { type MealPreferences, type MealWishes, wishesOf } from '../swap/meal-wishes.ts';
 import { type MealTargets, mealTargets } from '../targets/targets.ts';
 import { type NoteFacts, planNotes } from '../wording/plan-notes.ts';
-import { daySlots } from './day-slots.ts';
+import { type DaySlot, daySlots } from './day-slots.ts';
 import { totalsOf } from './day-verdict.ts';
 import { type DayQuest, type FoundDay, findDay } from './find-day.ts';
 
@@ -42,10 +42,10 @@ export type Kitchen = {
   quest: Omit<DayQuest, 'slots' | 'pools' | 'eaten'>;
 };
 
+type Refused = Extract<PlanResult<never>, { ok: false }>;
+
 /** Targets, allowed foods and wishes of a request, or the refusal that ends it. */
-export function openKitchen(
-  request: MealDayRequest,
-): { ok: true; kitchen: Kitchen } | Extract<PlanResult<never>, { ok: false }> {
+export function openKitchen(request: MealDayRequest): { ok: true; kitchen: Kitchen } | Refused {
   const { profile, constraints, foods, seed } = request;
   const preferences = request.preferences ?? null;
   const result = mealTargets({ profile, constraints });
@@ -124,18 +124,28 @@ export function draftOf(
   };
 }
 
-/**
- * Plans a day of eating: hard rules filter recipes and extras first; seeded recipes are then portioned in kitchen units
- * so that calories (4/4/9), protein and the rest meet the targets. Pure; median a few milliseconds.
- */
-export function planMealDay(request: MealDayRequest): PlanResult<MealPlanDraft> {
+type OpenDay = { kitchen: Kitchen; slots: DaySlot[]; pools: KnownRecipe[][]; relaxed: readonly PoolRelaxation[] };
+
+/** Opens the kitchen with the places of a day and the recipes that fit each; refuses where a place has none. */
+export function openDay(request: MealDayRequest): ({ ok: true } & OpenDay) | Refused {
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { kitchen } = opened;
   const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
   const chosen = poolsFor(kitchen.eligibility, slots);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
-  const found = findDay({ ...kitchen.quest, slots, pools: chosen.pools, eaten: null });
+  return { ok: true, kitchen, slots, pools: chosen.pools, relaxed: chosen.relaxed };
+}
+
+/**
+ * Plans a day of eating: hard rules filter recipes and extras first; seeded recipes are then portioned in kitchen units
+ * so that calories (4/4/9), protein and the rest meet the targets. Pure; median a few milliseconds.
+ */
+export function planMealDay(request: MealDayRequest): PlanResult<MealPlanDraft> {
+  const opened = openDay(request);
+  if (!opened.ok) return opened;
+  const { kitchen, slots, pools, relaxed } = opened;
+  const found = findDay({ ...kitchen.quest, slots, pools, eaten: null });
   if (!found) return { ok: false, refusal: numbersRefusal(kitchen.eligibility.rules) };
-  return { ok: true, draft: draftOf(request, kitchen, { ...found, relaxed: chosen.relaxed }) };
+  return { ok: true, draft: draftOf(request, kitchen, { ...found, relaxed }) };
 }

@@ -1,5 +1,5 @@
-import type { Level } from '#core/athlete/profile.ts';
 import type { Food } from '#core/catalogue/food.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { hashSeed, seededRandom } from '#core/seed/random.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import { termPattern } from '../recipes/food-rules.ts';

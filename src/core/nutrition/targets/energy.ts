@@ -1,5 +1,6 @@
 import type { CareRules } from '#core/athlete/constraints.ts';
-import type { ActivityLevel, Level, Profile, Sex } from '#core/athlete/profile.ts';
+import type { ActivityLevel, Profile, Sex } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { cmFromInches, kgFromLbs } from '#core/units/convert.ts';
 
 /** Energy in one kilogram of lost body weight, used only to cap the speed of a loss; kcal. */

@@ -2,11 +2,10 @@ import type { PlanResult } from '#core/certificate/plan-result.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { MealPlanDraft, WeekDay } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
-import { type PoolRelaxation, poolsFor } from '../recipes/recipe-pools.ts';
-import { conflictRefusal } from '../recipes/rule-conflict.ts';
-import { type DaySlot, daySlots } from '../search/day-slots.ts';
+import type { PoolRelaxation } from '../recipes/recipe-pools.ts';
+import type { DaySlot } from '../search/day-slots.ts';
 import { type FoundDay, findDay, findFullDay, withProtein } from '../search/find-day.ts';
-import { draftOf, type Kitchen, type MealDayRequest, openKitchen } from '../search/plan-day.ts';
+import { draftOf, type Kitchen, type MealDayRequest, openDay } from '../search/plan-day.ts';
 import { explainedNumbers } from '../targets/numbers-conflict.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { asLeftovers, keepsOvernight } from './leftovers.ts';
@@ -153,15 +152,12 @@ function allKnown({ recipes, foods: table }: MealDayRequest): Map<string, KnownR
  * few recipes, repetition gives way, and a note says so; the numbers of the day never do. Pure; same request, same week.
  */
 export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
-  const opened = openKitchen(request);
+  const opened = openDay(request);
   if (!opened.ok) return opened;
-  const { kitchen } = opened;
-  const slots = daySlots(request.profile.mealsPerDay, request.constraints.care.smallMeals);
-  const chosen = poolsFor(kitchen.eligibility, slots);
-  if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
+  const { kitchen, slots, pools, relaxed } = opened;
   const recipes = allKnown(request);
   const targets = heldTargets(kitchen.targets, request.plan);
-  const week: Week = { request, kitchen, targets, slots, ...chosen, recipes, traits: traitsBook(), served: [] };
+  const week: Week = { request, kitchen, targets, slots, pools, relaxed, recipes, traits: traitsBook(), served: [] };
   const remember = (one: Pick<WeekDay, 'meals'>) =>
     week.served.push(one.meals.map((meal) => servedDish(meal, recipes, request.foods)));
   const days = [firstDay(request, targets)];

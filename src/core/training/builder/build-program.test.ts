@@ -3,7 +3,8 @@ import type { TrainingRules } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import { loadExercises } from '#test/catalogue.ts';
-import { noConstraints } from '#test/constraints.ts';
+import { HOME_EQUIPMENT, noConstraints } from '#test/constraints.ts';
+import { PLANET_FITNESS } from '#test/equipment.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import { dayMinutes } from '../dosing/session-time.ts';
 import type { WorkoutPlanDraft } from '../workout-plan.ts';
@@ -11,21 +12,6 @@ import { buildProgram } from './build-program.ts';
 import type { WorkoutRequest } from './training-brief.ts';
 
 const catalogue = loadExercises();
-const HOME = ['chair', 'wall', 'towel', 'backpack', 'bottle', 'table', 'stairs', 'step'];
-const MACHINES = [...catalogue.exercises.values()]
-  .flatMap(({ equipment }) => equipment.flat())
-  .filter((token) => token.startsWith('machine:'));
-const PLANET_FITNESS = [
-  ...HOME,
-  ...MACHINES,
-  'cable',
-  'dumbbell',
-  'bench',
-  'incline_bench',
-  'treadmill',
-  'bike',
-  'elliptical',
-];
 
 type Person = { profile: Profile; training: Partial<TrainingRules>; request: WorkoutRequest; hideNumbers?: boolean };
 
@@ -42,7 +28,7 @@ function exercisesOf(plan: WorkoutPlanDraft): Exercise[] {
 
 const VEGAN_BAD_KNEE: Person = {
   profile: PERSONAS.marcusVeganDumbbells,
-  training: { equipment: [...HOME, 'dumbbell'], injuries: { knee: 'mild' }, maxLoadLbs: { dumbbell: 50 } },
+  training: { equipment: [...HOME_EQUIPMENT, 'dumbbell'], injuries: { knee: 'mild' }, maxLoadLbs: { dumbbell: 50 } },
   request: { difficulty: 'intermediate', daysPerWeek: 4 },
 };
 const SHOULDER_AT_PLANET_FITNESS: Person = {
@@ -52,7 +38,7 @@ const SHOULDER_AT_PLANET_FITNESS: Person = {
 };
 const HOTEL_ROOM: Person = {
   profile: PERSONAS.halalAmir,
-  training: { equipment: HOME },
+  training: { equipment: HOME_EQUIPMENT },
   request: { difficulty: 'beginner', daysPerWeek: 3 },
 };
 const PREGNANT: Person = {
@@ -62,12 +48,16 @@ const PREGNANT: Person = {
 };
 const KNEE_REPLACEMENT: Person = {
   profile: PERSONAS.oldRuth,
-  training: { equipment: [...HOME, 'dumbbell'], injuries: { knee: 'severe' }, modes: ['senior', 'clear_first'] },
+  training: {
+    equipment: [...HOME_EQUIPMENT, 'dumbbell'],
+    injuries: { knee: 'severe' },
+    modes: ['senior', 'clear_first'],
+  },
   request: { difficulty: 'beginner', daysPerWeek: 2 },
 };
 const NOTHING_SIX_DAYS: Person = {
   profile: PERSONAS.beginnerNoGear,
-  training: { equipment: HOME },
+  training: { equipment: HOME_EQUIPMENT },
   request: { difficulty: 'beginner', daysPerWeek: 6 },
 };
 
@@ -192,7 +182,9 @@ describe('who decides', () => {
   it('leaves out disliked words and named exercises', () => {
     const usual = planFor(HOTEL_ROOM);
     const first = usual.days[0]?.exercises.find((line) => line.category === 'strength');
-    const constraints = noConstraints({ training: { equipment: HOME, dislikedExerciseTerms: ['lunges', 'walking'] } });
+    const constraints = noConstraints({
+      training: { equipment: HOME_EQUIPMENT, dislikedExerciseTerms: ['lunges', 'walking'] },
+    });
     const result = buildProgram({
       profile: HOTEL_ROOM.profile,
       constraints,

@@ -1,4 +1,4 @@
-import type { MuscleGroup } from '../volume/volume.ts';
+import type { MuscleGroup } from '../volume/muscle-groups.ts';
 import type { TrainingBrief } from './training-brief.ts';
 import type { DayKind } from './week-split.ts';
 

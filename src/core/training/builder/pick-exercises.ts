@@ -1,13 +1,13 @@
-import type { Level } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { hashSeed, seededRandom } from '#core/seed/random.ts';
+import { MAJOR_GROUPS } from '../volume/muscle-groups.ts';
 import {
   balanceSide,
   emptyVolume,
   type GroupCredit,
   groupCredits,
   HARD_DAY_SETS,
-  MAJOR_GROUPS,
   SESSION_CAP,
   TIRED_SETS,
   trainsDirectly,

@@ -1,7 +1,8 @@
 import type { BasisLine } from '#core/certificate/certificate.ts';
 import { middleReps } from '../dosing/prescription.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
-import { effectiveFloor, MAJOR_GROUPS, volumeOf, volumeRange } from '../volume/volume.ts';
+import { MAJOR_GROUPS } from '../volume/muscle-groups.ts';
+import { effectiveFloor, volumeOf, volumeRange } from '../volume/volume.ts';
 import { GROUP_NAMES } from '../wording/exercise-text.ts';
 import type { TrainingBrief } from './training-brief.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InjurySeverity } from '#core/athlete/constraints.ts';
-import { LEVELS } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import {
   CASES,
   catalogue,

@@ -1,6 +1,7 @@
 import type { Constraints, InjurySeverity, TrainingMode } from '#core/athlete/constraints.ts';
-import { type Goal, LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import type { Goal, Profile } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
 
 const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;

@@ -1,6 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
 
 export type Trainee = { profile: Profile; constraints: Constraints; level: Level };

@@ -1,5 +1,6 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
+import type { Goal } from '#core/athlete/profile.ts';
 import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import type { Check } from '#core/certificate/certificate.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import { isAllowed, type Trainee } from './allowed-pool.ts';

@@ -1,20 +1,18 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
-import type { Level } from '#core/athlete/profile.ts';
-import { LEVELS } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import type { Check } from '#core/certificate/certificate.ts';
-import { isPlainText, unsafeClaims } from '#core/certificate/plan-text.ts';
+import { unsafeClaims } from '#core/certificate/plan-text.ts';
+import { notePieces, type Piece, textFaults } from '#core/certificate/text-limits.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 
 export type WorkoutCheckRequest = { difficulty: Level; daysPerWeek: number };
 
 const ENTRIES = { least: 3, most: 10 } as const;
-const LONGEST = { name: 120, line: 200, description: 600, note: 900 } as const;
-const MOST_NOTES = 20;
+const LONGEST = { name: 120, line: 200, description: 600 } as const;
 /** What a plan for anyone but an advanced lifter never asks for. */
 const TO_THE_LIMIT = /\b(amrap|to failure|until failure|max(?:imum)? effort|1 ?rm|one[- ]rep max)\b/i;
-
-type Piece = { text: string; most: number; where: string };
 
 function pieces(plan: WorkoutPlanDraft): Piece[] {
   const ofDays = plan.days.flatMap((day) => [
@@ -28,13 +26,7 @@ function pieces(plan: WorkoutPlanDraft): Piece[] {
       ...entry.instructions.map((text) => ({ text, most: LONGEST.line, where: `A step of "${entry.name}"` })),
     ]),
   ]);
-  return [
-    ...ofDays,
-    ...plan.notes.map((text) => ({ text, most: LONGEST.note, where: 'A note' })),
-    ...plan.basis.flatMap((line) =>
-      [line.label, line.because, line.source].map((text) => ({ text, most: LONGEST.note, where: 'An explanation' })),
-    ),
-  ];
+  return [...ofDays, ...notePieces(plan)];
 }
 
 /** The number of days and of entries a day, and the level that was asked for. */
@@ -59,12 +51,6 @@ export function scheduleChecks(plan: WorkoutPlanDraft, request: WorkoutCheckRequ
 /** Texts that a person can read without harm: plain, bounded, without promises, with the rule to stop at pain. */
 export function writingChecks(plan: WorkoutPlanDraft, constraints: Constraints, level: Level): Check[] {
   const all = pieces(plan);
-  const bad = all.flatMap(({ text, most, where }) => [
-    ...(text.trim() === '' ? [`${where} is empty.`] : []),
-    ...(text.length > most ? [`${where} is longer than ${most} characters.`] : []),
-    ...(isPlainText(text) ? [] : [`${where} holds markup.`]),
-  ]);
-  if (plan.notes.length > MOST_NOTES) bad.push(`There are ${plan.notes.length} notes.`);
   const careTexts = constraints.care.notices.map((notice) => notice.text);
   const own = all.filter(({ text }) => !careTexts.includes(text));
   const unsafe = own.flatMap(({ text, where }) => [
@@ -73,7 +59,7 @@ export function writingChecks(plan: WorkoutPlanDraft, constraints: Constraints, 
   ]);
   const stop = plan.notes.some((note) => /\bstop\b/i.test(note) && /\b(pain|dizz\w+|faint\w*)\b/i.test(note));
   return [
-    verdict('text-limits', bad, 'All texts are plain, filled in and of sane length.'),
+    verdict('text-limits', textFaults(all, plan.notes), 'All texts are plain, filled in and of sane length.'),
     verdict('text-safety', unsafe, 'No text promises, diagnoses, names a dose or drives to the limit.'),
     verdict('stop-note', stop ? [] : ['The note to stop at pain is missing.'], 'The notes say when to stop.'),
   ];

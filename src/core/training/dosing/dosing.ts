@@ -1,5 +1,6 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
+import type { Goal } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import type { Dose } from './prescription.ts';
 

@@ -3,7 +3,8 @@ import { timedEntries } from '../dosing/session-time.ts';
 import type { Performance } from '../progression/history.ts';
 import { DAY_MS, HOUR_MS } from '../progression/history.ts';
 import { volumeDone } from '../progression/weekly-sets.ts';
-import { MUSCLE_GROUPS, volumeOf } from '../volume/volume.ts';
+import { MUSCLE_GROUPS } from '../volume/muscle-groups.ts';
+import { volumeOf } from '../volume/volume.ts';
 import type { WorkoutPlanDraft } from '../workout-plan.ts';
 
 export type DueDay = {

@@ -1,7 +1,8 @@
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { Performed } from './player-state.ts';
 
-const SHORT_FORM = /^(?:(?:(\d{1,6}(?:[.,]\d{1,6})?)\s{0,9}(lbs?|pounds?|kgs?|kilos?)?|(bw|body\s?weight))\s{0,9}[x×*]\s{0,9})?(\d{1,9})$/i;
+const SHORT_FORM =
+  /^(?:(?:(\d{1,6}(?:[.,]\d{1,6})?)\s{0,9}(lbs?|pounds?|kgs?|kilos?)?|(bw|body\s?weight))\s{0,9}[x×*]\s{0,9})?(\d{1,9})$/i;
 const MOST_LBS = 2000;
 const MOST_REPS = 500;
 

@@ -3,14 +3,8 @@ import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
 import { setsMax, workKind } from '../dosing/dosing.ts';
 import { type TimedEntry, timedEntries } from '../dosing/session-time.ts';
 import type { Session, WorkEntry } from '../session.ts';
-import {
-  groupCredits,
-  MAJOR_GROUPS,
-  MUSCLE_GROUPS,
-  type MuscleGroup,
-  trainsDirectly,
-  volumeRange,
-} from '../volume/volume.ts';
+import { MAJOR_GROUPS, MUSCLE_GROUPS, type MuscleGroup } from '../volume/muscle-groups.ts';
+import { groupCredits, trainsDirectly, volumeRange } from '../volume/volume.ts';
 import {
   fitsTime,
   type Place,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { loadExercises } from '#test/catalogue.ts';
 import { DAY_MS, HOUR_MS, type LoggedExercise, performancesOf, workingWeight } from './history.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';

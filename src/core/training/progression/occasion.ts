@@ -1,4 +1,4 @@
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import type { Occasion } from './next-target.ts';
 import type { DeloadReason, Rest, TrainingWeek } from './training-weeks.ts';
 

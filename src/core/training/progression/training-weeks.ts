@@ -1,4 +1,4 @@
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { byExercise, DAY_MS, daysBetween, isStalled, type Performance } from './history.ts';
 
 /** Rests this long start a new block of weeks: the body has had its easy week. */

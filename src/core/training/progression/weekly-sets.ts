@@ -1,5 +1,7 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
-import { MUSCLE_GROUPS, type MuscleGroup, type Volume, volumeOf, volumeRange } from '../volume/volume.ts';
+import type { Goal } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import { MUSCLE_GROUPS, type MuscleGroup } from '../volume/muscle-groups.ts';
+import { type Volume, volumeOf, volumeRange } from '../volume/volume.ts';
 import { GROUP_NAMES } from '../wording/exercise-text.ts';
 import { DAY_MS, type Performance } from './history.ts';
 

@@ -3,12 +3,11 @@ import { hasArmInjury, type TrainingBrief } from '../builder/training-brief.ts';
 import { dayBefore } from '../builder/week-split.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
 import { sessionSeconds } from '../dosing/session-time.ts';
+import { MAJOR_GROUPS, MUSCLE_GROUPS } from '../volume/muscle-groups.ts';
 import {
   balanceOf,
   effectiveFloor,
   HARD_DAY_SETS,
-  MAJOR_GROUPS,
-  MUSCLE_GROUPS,
   RATIO_LIMIT,
   SESSION_CAP,
   SESSION_SETS_MAX,

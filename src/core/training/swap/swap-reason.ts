@@ -1,4 +1,5 @@
 import type { Exercise, Joint } from '#core/catalogue/exercise.ts';
+import { foldText } from '#core/language/fold-text.ts';
 import { mentions } from './word-match.ts';
 
 export type SwapKind = 'pain' | 'no_equipment' | 'too_hard' | 'too_easy' | 'bored' | 'other';
@@ -50,7 +51,7 @@ const HAVE_TAKEN = /\b(have|has) taken\b/g;
 
 /** Why a person wants another exercise, as far as plain words tell. Pain outranks every other reason. */
 export function readSwapReason(text: string): SwapReason {
-  const lower = text.toLowerCase().replaceAll('’', "'").replace(NO_PAIN, ' ').replace(HAVE_TAKEN, ' ');
+  const lower = foldText(text).replace(NO_PAIN, ' ').replace(HAVE_TAKEN, ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'other';
   const joints =
     kind === 'pain' ? JOINT_WORDS.filter(([, pattern]) => pattern.test(lower)).map(([joint]) => joint) : [];
@@ -62,12 +63,7 @@ const ALARM =
 
 /** Signs for which nobody should look for another exercise, but stop and get help. */
 export function soundsLikeEmergency(text: string): boolean {
-  return ALARM.test(
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/\b(no|without) chest pains?\b/g, ' '),
-  );
+  return ALARM.test(foldText(text).replace(/\b(no|without) chest pains?\b/g, ' '));
 }
 
 /**

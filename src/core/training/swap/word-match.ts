@@ -1,3 +1,5 @@
+import { foldText } from '#core/language/fold-text.ts';
+
 /** Rough word stem, the same for "lunges" and "lunge", "running" and "run", "presses" and "press". */
 function stem(word: string): string {
   const bare = word
@@ -8,7 +10,7 @@ function stem(word: string): string {
 }
 
 function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stem);
+  return (foldText(text).match(/[a-z0-9]+/g) ?? []).map(stem);
 }
 
 /** True when the words of `term` occur in `text`, in that order, whatever their endings and whatever stands between. */
@@ -16,5 +18,5 @@ export function mentions(text: string, term: string): boolean {
   const wanted = stems(term);
   let found = 0;
   for (const word of stems(text)) if (word === wanted[found]) found++;
-  return wanted.length > 0 && (found === wanted.length || text.toLowerCase().includes(term.trim().toLowerCase()));
+  return wanted.length > 0 && (found === wanted.length || foldText(text).includes(foldText(term.trim())));
 }

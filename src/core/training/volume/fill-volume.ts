@@ -2,7 +2,8 @@ import type { TrainingBrief } from '../builder/training-brief.ts';
 import { setsMax } from '../dosing/dosing.ts';
 import type { Session, WorkEntry } from '../session.ts';
 import { levelBalance, raiseFloors } from './level-volume.ts';
-import { balanceSide, groupCredits, MAJOR_GROUPS, trainsDirectly, volumeRange } from './volume.ts';
+import { MAJOR_GROUPS } from './muscle-groups.ts';
+import { balanceSide, groupCredits, trainsDirectly, volumeRange } from './volume.ts';
 import {
   fitsTime,
   floorOf,

@@ -1,6 +1,7 @@
 import { hasArmInjury } from '../builder/training-brief.ts';
 import type { WorkEntry } from '../session.ts';
-import { balanceSide, groupCredits, MAJOR_GROUPS, type MuscleGroup, RATIO_LIMIT, trainsDirectly } from './volume.ts';
+import { MAJOR_GROUPS, type MuscleGroup } from './muscle-groups.ts';
+import { balanceSide, groupCredits, RATIO_LIMIT, trainsDirectly } from './volume.ts';
 import {
   fitsTime,
   floorOf,

@@ -1,10 +1,8 @@
-import type { Goal, Level } from '#core/athlete/profile.ts';
+import type { Goal } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import type { Level } from '#core/catalogue/level.ts';
+import { MINOR_GROUPS, type MuscleGroup } from './muscle-groups.ts';
 
-export const MAJOR_GROUPS = ['chest', 'back', 'quads', 'hamstrings_glutes'] as const;
-const MINOR_GROUPS = ['front_delts', 'side_delts', 'rear_delts', 'biceps', 'triceps', 'calves', 'abs'] as const;
-export const MUSCLE_GROUPS = [...MAJOR_GROUPS, ...MINOR_GROUPS] as const;
-export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
 export type Volume = Record<MuscleGroup, number>;
 /** Weekly fractional sets: the least that is worth doing, where growth levels off, and the most. */
 type VolumeRange = { floor: number; target: number; cap: number };

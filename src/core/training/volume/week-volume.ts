@@ -4,14 +4,13 @@ import { dayBefore } from '../builder/week-split.ts';
 import { setsMax } from '../dosing/dosing.ts';
 import { sessionSeconds } from '../dosing/session-time.ts';
 import { linesOf, type Session, type WorkEntry, workingSets } from '../session.ts';
+import { MAJOR_GROUPS, type MuscleGroup } from './muscle-groups.ts';
 import {
   balanceOf,
   balanceSide,
   effectiveFloor,
   groupCredits,
   HARD_DAY_SETS,
-  MAJOR_GROUPS,
-  type MuscleGroup,
   RATIO_LIMIT,
   SESSION_CAP,
   SESSION_SETS_MAX,

@@ -5,7 +5,8 @@ import type { WorkKind } from '../dosing/dosing.ts';
 import { repsInReserve } from '../dosing/dosing.ts';
 import { doseText, durationText, middleReps, restText } from '../dosing/prescription.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
-import { MUSCLE_GROUPS, type MuscleGroup, volumeOf } from '../volume/volume.ts';
+import { MUSCLE_GROUPS, type MuscleGroup } from '../volume/muscle-groups.ts';
+import { volumeOf } from '../volume/volume.ts';
 import type { PlannedExercise } from '../workout-plan.ts';
 
 const TOKEN_NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 /**
  * Every answer to a proposal to change the calories. The last yes is what the targets go by: `shift_kcal` beside the formula, which
@@ -11,9 +11,7 @@ export const adaptiveDecisions = pgTable(
   {
     /** The id of the proposal, so that an answer is kept once. */
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     answer: text('answer', { enum: ['accepted', 'declined'] }).notNull(),
     fromKcal: integer('from_kcal').notNull(),
     toKcal: integer('to_kcal').notNull(),

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, sealedJson, sealedText } from './columns.ts';
-import { users } from './people.ts';
+import { documentVersion, moment, sealedJson, sealedText } from './columns.ts';
+import { ownerId } from './people.ts';
 
 export const chatSessions = pgTable(
   'chat_sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     title: sealedText('title', 'chat_sessions.title').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -32,9 +30,7 @@ export const chatMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     message: sealedText('message', 'chat_messages.message').notNull(),
     isUser: boolean('is_user').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -46,6 +42,7 @@ export const chatMessages = pgTable(
       .default('complete'),
     /** Cards, source and effects of a reply. */
     reply: sealedJson('reply', 'chat_messages.reply'),
+    replyVersion: documentVersion('reply_version'),
     /** Whether the message that it answers was counted against the limit of the day. */
     isCounted: boolean('is_counted').notNull().default(false),
   },
@@ -62,13 +59,12 @@ export const profileChanges = pgTable(
   'profile_changes',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     messageId: uuid('message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
     source: text('source', { enum: ['chat', 'form'] }).notNull(),
     status: text('status', { enum: ['applied', 'pending', 'undone', 'declined'] }).notNull(),
     changes: sealedJson('changes', 'profile_changes.changes').notNull(),
+    changesVersion: documentVersion('changes_version'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

@@ -1,25 +1,24 @@
 import { doublePrecision, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { LOG_KIND_NAMES } from '#core/progress/log-kinds.ts';
+import { documentVersion, moment } from './columns.ts';
+import { ownerId } from './people.ts';
 import { plans } from './plans.ts';
 
 /**
- * `value` holds a weight (pounds), an energy level or a measurement (inches); `data` holds what a finished exercise or
- * workout carries, and where a measurement was taken.
+ * `value` holds the number of a log that is one, in the unit of its kind; `data` holds what a finished exercise or workout
+ * carries, and where a measurement was taken.
  */
 export const logs = pgTable(
   'logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    logType: text('log_type', {
-      enum: ['weight', 'energy', 'measurement', 'workout', 'exercise_completion'],
-    }).notNull(),
+    userId: ownerId(),
+    logType: text('log_type', { enum: LOG_KIND_NAMES }).notNull(),
     value: doublePrecision('value'),
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
     data: jsonb('data').$type<unknown>(),
+    /** Of the log that the row holds, `value` and `data` together. */
+    dataVersion: documentVersion('data_version'),
     notes: text('notes'),
     loggedAt: moment('logged_at').notNull(),
     /** Minutes that the person's clock was ahead of UTC then; null where it was not said. */
@@ -38,10 +37,9 @@ export const deletedLogs = pgTable(
   'deleted_logs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     log: jsonb('log').$type<unknown>().notNull(),
+    logVersion: documentVersion('log_version'),
     deletedAt: moment('deleted_at').notNull(),
   },
   (table) => [index('deleted_logs_of_person').on(table.userId), index('deleted_logs_by_age').on(table.deletedAt)],

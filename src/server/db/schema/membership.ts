@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId, users } from './people.ts';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -26,9 +26,7 @@ export const subscriptions = pgTable(
 export const usageCounters = pgTable(
   'usage_counters',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text('name').notNull(),
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),

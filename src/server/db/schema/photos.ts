@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 /** A progress photo; its bytes are in the file store, under `file_key` and, small, under `thumb_key`. */
 export const photos = pgTable(
   'photos',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     fileKey: text('file_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
     width: integer('width').notNull(),

@@ -1,26 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { documentVersion, moment } from './columns.ts';
+import { ownerId } from './people.ts';
 
-/** `data` is a meal plan or a workout plan; it is parsed again when it is read. */
+/** `data` is a meal plan or a workout plan; it is upgraded and parsed when it is read. */
 export const plans = pgTable(
   'plans',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     type: text('type', { enum: ['meal', 'workout'] }).notNull(),
     name: text('name').notNull(),
     version: integer('version').notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
     isActive: boolean('is_active').notNull().default(false),
     data: jsonb('data').$type<unknown>().notNull(),
+    dataVersion: documentVersion('data_version'),
     /** `data` as it was before the last meal or exercise was replaced, for an undo. */
     previous: jsonb('previous').$type<unknown>(),
+    previousVersion: documentVersion('previous_version'),
     /** Exercises that stand in for others on one day. */
     todaySwaps: jsonb('today_swaps').$type<unknown>(),
+    todaySwapsVersion: documentVersion('today_swaps_version'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -35,12 +36,11 @@ export const favorites = pgTable(
   'favorites',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     type: text('type', { enum: ['meal', 'workout'] }).notNull(),
     name: text('name').notNull(),
     data: jsonb('data').$type<unknown>().notNull(),
+    dataVersion: documentVersion('data_version'),
     sourceType: text('source_type', { enum: ['plan'] }).notNull(),
     sourcePlanId: uuid('source_plan_id').references(() => plans.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -56,9 +56,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     planId: uuid('plan_id').notNull(),
     feedbackType: text('feedback_type', {
       enum: ['liked_meal', 'disliked_meal', 'liked_workout', 'disliked_workout'],
@@ -67,6 +65,8 @@ export const feedback = pgTable(
     specificItems: jsonb('specific_items').$type<unknown>(),
     /** The recipes or exercises that were meant, as the plan had them at that moment. */
     itemIds: jsonb('item_ids').$type<unknown>().notNull().default([]),
+    /** Of `specific_items` and `item_ids`, which are one document. */
+    itemsVersion: documentVersion('items_version'),
     comment: text('comment'),
     createdAt: moment('created_at').notNull(),
   },

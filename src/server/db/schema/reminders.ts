@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { users } from './people.ts';
+import { documentVersion, moment } from './columns.ts';
+import { ownerId, users } from './people.ts';
 
 /** What a person wants to be reminded of; `nextDueAt` is null where nothing ever is. */
 export const reminderSettings = pgTable(
@@ -10,6 +10,7 @@ export const reminderSettings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     settings: jsonb('settings').$type<unknown>().notNull(),
+    settingsVersion: documentVersion('settings_version'),
     nextDueAt: moment('next_due_at'),
   },
   (table) => [index('reminder_settings_by_due').on(table.nextDueAt)],
@@ -20,9 +21,7 @@ export const pushDevices = pgTable(
   'push_devices',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

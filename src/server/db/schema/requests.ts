@@ -1,14 +1,12 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, sealedText } from './columns.ts';
-import { users } from './people.ts';
+import { ownerId } from './people.ts';
 
 /** The first answer to a write, kept so that the same request sent again gets it again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     key: uuid('key').notNull(),
     requestHash: text('request_hash').notNull(),
     /** Encrypted, as an answer can hold what a person told of their health. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { countEvent } from '#web/api/count-event.ts';
-import { AuthModalContext, type AuthMode } from './auth-modal-context.ts';
+import { AuthModalContext, type AuthMode } from '#web/parts/person/auth-modal-context.ts';
 
 const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ default: module.AuthModal })));
 

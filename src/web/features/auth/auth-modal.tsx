@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSettings } from '#contract/settings.ts';
 import { operationQuery } from '#web/api/queries.ts';
+import type { AuthMode } from '#web/parts/person/auth-modal-context.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './auth-modal.module.css';
-import type { AuthMode } from './auth-modal-context.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 

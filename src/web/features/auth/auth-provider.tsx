@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetPersonalAnswers } from '#web/api/queries.ts';
+import { type Auth, AuthContext, type AuthState } from '#web/parts/person/auth-context.ts';
+import type { IdentityPort, Person } from '#web/parts/person/identity-port.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { type Auth, AuthContext, type AuthState } from './auth-context.ts';
 import { cameBack, noteLeaving } from './google-return.ts';
-import type { IdentityPort, Person } from './identity-port.ts';
-import { userStorage } from './user-storage.ts';
 
 const stateOf = (person: Person | null): AuthState =>
   person ? { status: 'signed-in', person: { ...person, hasProfile: null } } : { status: 'signed-out', person: null };

@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { PRODUCT } from '#core/product.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import type { AuthMode } from '#web/parts/person/auth-modal-context.ts';
+import type { Credentials } from '#web/parts/person/identity-port.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { useAuth } from './auth-context.ts';
 import styles from './auth-modal.module.css';
-import type { AuthMode } from './auth-modal-context.ts';
 import { credentialsSchemas, PASSWORD_MIN } from './credentials-schema.ts';
-import type { Credentials } from './identity-port.ts';
 
 const AFTER_SIGN_IN = '/onboarding';
 
@@ -26,39 +24,28 @@ const SUCCESS = {
 /** Email and password; on success it says so and goes to the questions. */
 export function CredentialsForm({ mode, onDone }: { mode: AuthMode; onDone: () => void }) {
   const joining = mode === 'sign-up';
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchemas[mode]),
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm({ schema: credentialsSchemas[mode], start: { email: '', password: '' } });
+  const { setFocus } = form;
   const submit = useSubmit(mode, onDone);
   // It may come after the dialog that it stands in.
   useEffect(() => setFocus('email'), [setFocus]);
-  const { errors, isSubmitting } = formState;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+    <Form form={form} onSubmit={submit} className={styles.form}>
+      <TextField label="Email" type="email" autoComplete="email" required {...form.field('email')} />
       <TextField
         label="Password"
         type="password"
         autoComplete={joining ? 'new-password' : 'current-password'}
         required
-        error={errors.password?.message}
         {...(joining && { hint: `At least ${PASSWORD_MIN} characters. A short sentence works well.` })}
-        {...register('password')}
+        {...form.field('password')}
       />
       <div className={styles.submit}>
-        <Button type="submit" tone="primary" wide pending={isSubmitting} pendingLabel="Please wait...">
+        <SubmitButton wide pendingLabel="Please wait...">
           {joining ? 'Create Account' : 'Sign In'}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

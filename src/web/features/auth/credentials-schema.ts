@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuthMode } from './auth-modal-context.ts';
+import type { AuthMode } from '#web/parts/person/auth-modal-context.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Person } from '#web/parts/person/identity-port.ts';
 import { embeddedIdentity } from './embedded-identity.ts';
-import type { Person } from './identity-port.ts';
 
 const realFetch = globalThis.fetch;
 const maya = { id: 'u1', email: 'maya.torres@example.com' };

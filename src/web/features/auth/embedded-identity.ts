@@ -1,7 +1,7 @@
 import { ApiError, errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
-import { isSignOutDue, lastPerson, oweSignOut, rememberPerson, settleSignOut } from '#web/offline/last-person.ts';
-import type { Credentials, IdentityPort, Person } from './identity-port.ts';
-import { greetingName, personOfSession } from './person.ts';
+import { isSignOutDue, lastPerson, oweSignOut, saveLastPerson, settleSignOut } from '#web/offline/last-person.ts';
+import type { Credentials, IdentityPort, Person } from '#web/parts/person/identity-port.ts';
+import { greetingName, personOfSession } from '#web/parts/person/person.ts';
 
 const AFTER_GOOGLE = '/onboarding';
 
@@ -28,7 +28,7 @@ export function embeddedIdentity(): IdentityPort {
   const report = (person: Person | null) => {
     const changed = known === undefined || !samePerson(known, person);
     known = person;
-    rememberPerson(person);
+    saveLastPerson(person);
     if (changed) for (const listener of listeners) listener(person);
     return person;
   };

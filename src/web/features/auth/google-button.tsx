@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api-error.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { useAuth } from './auth-context.ts';
 
 export function GoogleButton() {
   const { signInWithGoogle } = useAuth();

@@ -1,7 +1,7 @@
 import { createUser } from '#contract/user.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import type { Person } from './identity-port.ts';
+import type { Person } from '#web/parts/person/identity-port.ts';
 
 const ALREADY_THERE = 'duplicate key';
 

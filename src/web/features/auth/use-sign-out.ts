@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { messageOf } from '#web/api/api-error.ts';
 import { useOutboxActions } from '#web/offline/queue-write.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { useAuth } from './auth-context.ts';
 
 /** Signs out, leaves nothing of the person on this device, and goes to the landing page. Asks first if something would be lost. */
 export function useSignOut() {

@@ -2,7 +2,7 @@ import { Clock, MessageSquare, Plus, X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
@@ -22,7 +22,7 @@ const PHONE = '(max-width: 759px)';
 export function CoachPanel({ userId, onClose }: CoachPanelProps) {
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   // The corner is taken: a toast would cover what is being typed.
-  usePageFlag('talk');
+  usePageFlag('chat');
   return (
     <RadixDialog.Root open onOpenChange={onClose} modal={isPhone}>
       <RadixDialog.Portal>

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { MESSAGE_MAX } from '#contract/chat.ts';
-import { getMembership } from '#contract/membership.ts';
-import { allowanceText } from '#core/membership/allowance.ts';
+import { MESSAGE_MAX, sendChatMessage } from '#contract/chat.ts';
 import { PRODUCT } from '#core/product.ts';
-import { operationQuery } from '#web/api/queries.ts';
+import { usePermission } from '#web/parts/person/use-permission.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
 import styles from './composer.module.css';
@@ -72,11 +69,10 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string):
 
 /** What is left of today's messages. Words about an emergency are never counted. */
 function Left() {
-  const { data } = useQuery(operationQuery(getMembership, {}));
-  const left = data && allowanceText('chatMessages', data.chatMessages);
+  const { note } = usePermission(sendChatMessage);
   return (
     <p className={styles.left}>
-      {left && `${left} `}
+      {note && `${note} `}
       {PRODUCT.coach} is software, not a doctor.
     </p>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CoachBlock, CoachCard } from '#contract/chat.ts';
-import { spokenText, withCard, withWord } from './streamed-blocks.ts';
+import { announcedText, withCard, withWord } from './streamed-blocks.ts';
 
 const card: CoachCard = { kind: 'choice', choices: [{ label: 'Yes', say: 'Yes, do that.' }] };
 
@@ -13,5 +13,5 @@ it('puts a reply together from its words and cards, in their order', () => {
     { type: 'card', card },
     { type: 'text', text: 'Two left.' },
   ]);
-  expect(spokenText(blocks)).toBe('Same weight again. Two left.');
+  expect(announcedText(blocks)).toBe('Same weight again. Two left.');
 });

@@ -13,5 +13,5 @@ export const withCard = (blocks: readonly CoachBlock[], card: CoachCard): CoachB
 ];
 
 /** What a screen reader is told once a reply is whole. */
-export const spokenText = (blocks: readonly CoachBlock[]): string =>
+export const announcedText = (blocks: readonly CoachBlock[]): string =>
   blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join(' ');

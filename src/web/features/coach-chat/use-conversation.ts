@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { type CoachBlock, chatEventSchemas, sendChatMessage } from '#contract/chat.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
+import { readTolerantly } from '#web/api/read-tolerantly.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { messagesQuery, refreshChanged, sessionsQuery } from './queries.ts';
-import { spokenText, withCard, withWord } from './streamed-blocks.ts';
+import { announcedText, withCard, withWord } from './streamed-blocks.ts';
 
 /** What is being said right now: the person's message and as much of the reply as has come. */
 export type Live = { id: string; mine: string; blocks: CoachBlock[] };
@@ -27,14 +29,19 @@ export function useConversation(userId: string, onFailed: (text: string) => void
   const messages = useQuery({ ...messagesQuery(sessionId ?? ''), enabled: sessionId !== null });
 
   const onEvent = (name: string, data: unknown) => {
-    if (name === 'session') choose({ sessionId: chatEventSchemas.session.parse(data).sessionId });
+    // What this release does not understand is left out: the whole answer comes at the end.
+    const event = <S extends z.ZodType>(schema: S) => readTolerantly(schema, data).data;
+    if (name === 'session') {
+      const session = event(chatEventSchemas.session);
+      if (session) choose({ sessionId: session.sessionId });
+    }
     if (name === 'token') {
-      const { text } = chatEventSchemas.token.parse(data);
-      setLive((now) => now && { ...now, blocks: withWord(now.blocks, text) });
+      const token = event(chatEventSchemas.token);
+      if (token) setLive((now) => now && { ...now, blocks: withWord(now.blocks, token.text) });
     }
     if (name === 'card') {
-      const { card } = chatEventSchemas.card.parse(data);
-      setLive((now) => now && { ...now, blocks: withCard(now.blocks, card) });
+      const shown = event(chatEventSchemas.card);
+      if (shown) setLive((now) => now && { ...now, blocks: withCard(now.blocks, shown.card) });
     }
   };
 
@@ -54,7 +61,7 @@ export function useConversation(userId: string, onFailed: (text: string) => void
       choose({ sessionId: answer.sessionId });
       if (answer.profileUpdated) toast({ title: 'Profile Updated!', tone: 'success' });
       await refreshChanged(client, userId, answer);
-      announce(spokenText(answer.blocks));
+      announce(announcedText(answer.blocks));
     },
     onError: (error, { mine }) => {
       onFailed(mine);

@@ -3,14 +3,14 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Redirect } from 'wouter';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
 import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx';
 import { ProgressSkeleton } from '#web/features/progress/progress-skeleton.tsx';
 import { RemindersButton } from '#web/features/reminders/reminders-button.tsx';
 import { useWithPending } from '#web/offline/queue-write.ts';
 import { dayWeights } from '#web/parts/logs/log-days.ts';
 import { weightLogsQuery } from '#web/parts/logs/log-queries.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
@@ -33,6 +33,10 @@ import { TodaysWorkout } from './todays-workout.tsx';
 // Below the fold, and with the charts: it comes when the reader does.
 const ProgressArea = lazy(() =>
   import('#web/features/progress/progress-area.tsx').then((module) => ({ default: module.ProgressArea })),
+);
+
+const UnreadableProfile = lazy(() =>
+  import('./unreadable-profile.tsx').then((module) => ({ default: module.UnreadableProfile })),
 );
 
 const NONE: readonly Log[] = [];
@@ -70,6 +74,7 @@ function KnownPerson({ userId }: { userId: string }) {
   // The whole screen at once would keep a slow phone from answering: deferred, it is rendered in slices.
   const answers = useDeferredValue(profile.data);
   if (profile.isPending || (profile.data && !answers)) return <DashboardSkeleton />;
+  if (isUnreadableDocument(profile.error)) return <UnreadableProfile />;
   if (profile.isError) {
     return (
       <Page>

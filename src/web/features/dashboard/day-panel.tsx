@@ -3,9 +3,9 @@ import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Actions } from '#web/ui/layout.tsx';
+import { Actions, SectionHead } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
-import { Display, Label, Text } from '#web/ui/text.tsx';
+import { Display, Text } from '#web/ui/text.tsx';
 import styles from './dashboard.module.css';
 import { PanelBones } from './dashboard-skeleton.tsx';
 
@@ -16,12 +16,7 @@ export function DayPanel({ label, aside, children }: Props) {
   const id = useId();
   return (
     <CardSection as="section" className={classes(styles.panel, styles.page)}>
-      <div className={styles.panelHead}>
-        <Label as="h2" id={id}>
-          {label}
-        </Label>
-        {aside !== undefined && <span>{aside}</span>}
-      </div>
+      <SectionHead {...{ id, label, aside }} className={styles.panelHead} />
       {children}
     </CardSection>
   );

@@ -1,24 +1,18 @@
-import { type FormEvent, useState } from 'react';
-import { LEVELS, type Level, type Profile } from '#core/athlete/profile.ts';
+import { generatePlan } from '#contract/plans.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { AllowanceNote } from '#web/features/plans/shared/allowance-note.tsx';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
-import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
+import { wishesSchema } from '#web/features/plans/shared/plan-texts.ts';
 import { problemOf, useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { WorkoutChoices, workoutChoicesSchema } from '#web/features/plans/shared/workout-choices.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import { Segments } from '#web/ui/segments.tsx';
-import { Label } from '#web/ui/text.tsx';
-import styles from './dashboard.module.css';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 
-const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-};
-const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
-const DAY_OPTIONS = [2, 3, 4, 5, 6].map((value) => ({ value, label: String(value) }));
+const schema = workoutChoicesSchema.extend({ customPreferences: wishesSchema });
 
 type Props = {
   userId: string;
@@ -44,50 +38,35 @@ export function GenerateWorkoutDialog({ userId, profile, open, onOpenChange }: P
 type FormProps = Pick<Props, 'userId' | 'profile'> & { onDone: () => void };
 
 function GenerateForm({ userId, profile, onDone }: FormProps) {
-  const [difficulty, setDifficulty] = useState<Level>(profile.experienceLevel);
-  const [daysPerWeek, setDaysPerWeek] = useState<number>(profile.workoutDaysPerWeek);
-  const [wishes, setWishes] = useState('');
+  const form = useForm({
+    schema,
+    start: { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek, customPreferences: '' },
+  });
   const generation = useGeneratePlan({ userId, isWatched: true });
   const { mutate, isPending, error } = generation;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const customPreferences = wishes.trim() || null;
-    mutate({ type: 'workout', difficulty, daysPerWeek, customPreferences }, { onSuccess: onDone });
-  };
   return (
-    <form onSubmit={submit}>
+    <Form
+      form={form}
+      onSubmit={(wanted) => mutate({ type: 'workout', ...wanted }, { onSuccess: onDone })}
+      isPending={isPending}
+    >
       <Stack>
-        <div>
-          <Label as="p" className={styles.fieldName}>
-            Difficulty
-          </Label>
-          <Segments label="Difficulty" options={LEVEL_OPTIONS} value={difficulty} onChange={setDifficulty} />
-        </div>
-        <div>
-          <Label as="p" className={styles.fieldName}>
-            Days per week
-          </Label>
-          <Segments label="Days per week" options={DAY_OPTIONS} value={daysPerWeek} onChange={setDaysPerWeek} />
-        </div>
+        <WorkoutChoices difficulty={form.choice('difficulty')} daysPerWeek={form.choice('daysPerWeek')} />
         <TextAreaField
           label="Wishes (optional)"
           placeholder="More pull-ups, no jumping"
-          maxLength={1000}
-          value={wishes}
-          onChange={(event) => setWishes(event.target.value)}
+          {...form.field('customPreferences')}
         />
         {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-        <AllowanceNote meter="generations" planType="workout" />
+        <AllowanceNote operation={generatePlan} planType="workout" />
         <Actions stacked>
-          <Button type="submit" tone="primary" pending={isPending} pendingLabel="Generating...">
-            GENERATE PLAN
-          </Button>
+          <SubmitButton pendingLabel="Generating...">GENERATE PLAN</SubmitButton>
           <ButtonLink tone="quiet" href="/exercise-plans" onClick={onDone}>
             MANAGE PLANS
           </ButtonLink>
         </Actions>
         <GenerationProgress generation={generation} />
       </Stack>
-    </form>
+    </Form>
   );
 }

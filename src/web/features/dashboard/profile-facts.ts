@@ -1,15 +1,9 @@
-import type { ActivityLevel, Goal, Profile } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
 import type { Fact } from '#web/ui/facts-strip.tsx';
 
-const GOALS: Record<Goal, string> = { weight_loss: 'WEIGHT LOSS', muscle_gain: 'MUSCLE GAIN', fitness: 'FITNESS' };
-
-const ACTIVITY: Record<ActivityLevel, string> = {
-  sedentary: 'SEDENTARY',
-  moderate: 'MODERATE',
-  active: 'ACTIVE',
-  very_active: 'VERY ACTIVE',
-};
+/** A choice as the cards write it: "very_active" → "VERY ACTIVE". */
+const inCapitals = (value: string) => value.replaceAll('_', ' ').toUpperCase();
 
 type Known = Pick<Profile, 'goal' | 'activityLevel' | 'experienceLevel'> & {
   weightLbs?: number | undefined;
@@ -25,9 +19,9 @@ export function profileFacts(profile: Known, latestWeight: number | undefined, u
     unit: WEIGHT_UNIT[units].toUpperCase(),
   };
   return [
-    { label: 'PRIMARY GOAL', value: GOALS[profile.goal] },
+    { label: 'PRIMARY GOAL', value: inCapitals(profile.goal) },
     ...(profile.hidesNumbers ? [] : [weightFact]),
-    { label: 'ACTIVITY LEVEL', value: ACTIVITY[profile.activityLevel] },
-    { label: 'EXPERIENCE', value: profile.experienceLevel.toUpperCase() },
+    { label: 'ACTIVITY LEVEL', value: inCapitals(profile.activityLevel) },
+    { label: 'EXPERIENCE', value: inCapitals(profile.experienceLevel) },
   ];
 }

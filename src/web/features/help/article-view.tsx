@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
+import type { Article } from '#core/content/documents.ts';
 import { TutorialList } from '#web/features/tutorials/tutorial-list.tsx';
 import { tutorialsFor } from '#web/features/tutorials/tutorials.ts';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
-import { Prose } from '#web/ui/prose.tsx';
 import { Display, Label } from '#web/ui/text.tsx';
 import styles from './article-view.module.css';
-import { ARTICLES, type Article } from './articles.ts';
+import { ARTICLES } from './articles.ts';
 import { articleHref } from './places.ts';
 
 const NEXT_COUNT = 3;
@@ -32,7 +33,7 @@ export function ArticleView({ article }: { article: Article }) {
       <Label as="p">{article.category}</Label>
       <Display className={styles.title}>{article.title}</Display>
       <p className={styles.time}>{article.readTime} read</p>
-      <Prose html={article.content} className={styles.content} />
+      <Prose text={article.content} className={styles.content} />
       <Watch articleId={article.id} />
       <Section label="Read next">
         <ul className={styles.next}>

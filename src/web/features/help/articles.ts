@@ -1,22 +1,17 @@
-import type { HelpArticle } from '#contract/help.ts';
-import written from '#data/help-articles.json' with { type: 'json' };
+import { type Article, HELP_CATEGORIES } from '#core/content/documents.ts';
 
-/** A help article as pages show it. That it fits the contract is tested, so that no page carries a parser for its own text. */
-export type Article = Omit<HelpArticle, 'category'> & { category: string };
+const files = import.meta.glob<Article>('#data/articles/*.md', { eager: true, import: 'article' });
 
-/** Every article, in the order in which the topics list them. In the file, the content is one block a line. */
-export const ARTICLES: readonly Article[] = written.articles.map((article) => ({
-  ...article,
-  content: article.content.join(''),
-}));
+/** Every article, in the order in which they are read one after another. */
+export const ARTICLES: readonly Article[] = Object.values(files).sort((a, b) => a.order - b.order);
 
 /** The eight topics, each with its articles. */
-export const TOPICS = written.categories.map((category) => ({
+export const TOPICS = HELP_CATEGORIES.map((category) => ({
   category,
   articles: ARTICLES.filter((article) => article.category === category),
 }));
 
-export const POPULAR = ARTICLES.filter((article) => article.popular === true);
+export const POPULAR = ARTICLES.filter(({ popular }) => popular);
 
 export function articleById(id: string): Article | undefined {
   return ARTICLES.find((article) => article.id === id);

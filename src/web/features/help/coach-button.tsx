@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
-import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
 import { coachPanel } from '#web/features/coach-chat/coach-panel-state.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type CoachButtonProps = { children: ReactNode; primary?: boolean; small?: boolean };

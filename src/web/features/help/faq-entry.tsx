@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { FaqItem } from '#contract/help.ts';
-import { Prose } from '#web/ui/prose.tsx';
+import type { FaqItem } from '#core/content/documents.ts';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import styles from './faq-entry.module.css';
 
 type FaqEntryProps = { item: FaqItem; open: boolean; onOpenChange: (open: boolean) => void };
@@ -14,7 +14,7 @@ export function FaqEntry({ item, open, onOpenChange }: FaqEntryProps) {
         <ChevronDown />
       </summary>
       <div className={styles.answer}>
-        <Prose html={item.answer} />
+        <Prose text={item.answer} />
       </div>
     </details>
   );

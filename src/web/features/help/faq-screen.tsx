@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import questions from '#data/faq.json' with { type: 'json' };
+import { questions } from '#data/faq.md';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';

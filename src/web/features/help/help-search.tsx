@@ -1,13 +1,14 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Article } from '#core/content/documents.ts';
+import { isSearch } from '#core/content/match-articles.ts';
 import { classes } from '#web/ui/classes.ts';
 import { SearchField } from '#web/ui/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { ARTICLES, type Article } from './articles.ts';
 import styles from './help-search.module.css';
 import { moveInList } from './move-in-list.ts';
 import { articleHref } from './places.ts';
-import { isSearch, searchArticles } from './search-articles.ts';
+import { useArticleSearch } from './use-article-search.ts';
 
 function countText(count: number): string {
   if (count === 0) return 'No articles found';
@@ -18,24 +19,25 @@ function countText(count: number): string {
 export function HelpSearch() {
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState<number | null>(null);
+  const { search, prepare } = useArticleSearch();
   const [, navigate] = useLocation();
   const listId = useId();
   const open = isSearch(query);
-  const found = searchArticles(ARTICLES, query);
+  const found = search(query);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  function search(text: string) {
+  function ask(text: string) {
     setQuery(text);
     setMarked(null);
   }
 
   function choose(article: Article) {
-    search('');
+    ask('');
     navigate(articleHref(article.id));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') search('');
+    if (event.key === 'Escape') ask('');
     const chosen = found[marked ?? 0];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
@@ -53,7 +55,8 @@ export function HelpSearch() {
         label="Search help"
         placeholder="Macros, refunds, sore knee"
         value={query}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
+        onFocus={prepare}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-expanded={open && found.length > 0}

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { Section } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
+import { previewOf } from './article-preview.ts';
 import { POPULAR } from './articles.ts';
 import { articleHref } from './places.ts';
 import styles from './popular-articles.module.css';
-import { previewOf } from './search-articles.ts';
 
 export function PopularArticles() {
   return (

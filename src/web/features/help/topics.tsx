@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import type { Article } from '#core/content/documents.ts';
 import { LinkButton, TextLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
-import { type Article, TOPICS } from './articles.ts';
+import { TOPICS } from './articles.ts';
 import { articleHref } from './places.ts';
 import styles from './topics.module.css';
 

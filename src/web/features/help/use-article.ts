@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Article } from '#core/content/documents.ts';
 import { useNamedPlace } from '#web/ui/use-named-place.ts';
-import { type Article, articleById } from './articles.ts';
+import { articleById } from './articles.ts';
 
 /** The article that the address names after its #, if there is one. */
 export function useArticle(): Article | undefined {

@@ -1,4 +1,4 @@
-import { Prose } from '#web/ui/prose.tsx';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { ARTICLES } from './articles.ts';
 import styles from './written-articles.module.css';
@@ -10,7 +10,7 @@ export function WrittenArticles() {
       {ARTICLES.map(({ id, title, content }) => (
         <article key={id} id={id} className={styles.article}>
           <Title>{title}</Title>
-          <Prose html={content} />
+          <Prose text={content} />
         </article>
       ))}
     </noscript>

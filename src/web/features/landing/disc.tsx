@@ -1,4 +1,5 @@
 import { classes } from '#web/ui/classes.ts';
+import slices from '#web/ui/slice.module.css';
 import styles from './disc.module.css';
 import drawing from './drawing.module.css';
 
@@ -21,16 +22,16 @@ export function Disc() {
       <path className={drawing.line} d={GRIP} />
       <path className={classes(drawing.line, drawing.thin)} d="M240 50A190 190 0 0 1 240 430" />
       <path
-        className={classes(drawing.slice, drawing.leaf)}
+        className={classes(slices.slice, drawing.leaf)}
         d="M240 82A158 158 0 0 1 360.9 138.2L287.4 200.1A62 62 0 0 0 240 178Z"
       />
       <path
-        className={drawing.slice}
+        className={slices.slice}
         fill="url(#macro-carbs)"
         d="M360.9 138.2A158 158 0 0 1 388 295.3L298.1 261.7A62 62 0 0 0 287.4 200.1Z"
       />
       <path
-        className={drawing.slice}
+        className={slices.slice}
         fill="url(#macro-fat)"
         d="M388 295.3A158 158 0 0 1 240 398L240 302A62 62 0 0 0 298.1 261.7Z"
       />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import slices from '#web/ui/slice.module.css';
 import drawing from './drawing.module.css';
 
 const EDGE = classes(drawing.line, drawing.edge);
-const LEAF = classes(drawing.slice, drawing.leaf);
+const LEAF = classes(slices.slice, drawing.leaf);
 
 function Picture({ children }: { children: ReactNode }) {
   return (
@@ -20,8 +21,8 @@ export function MealPicture() {
       <circle className={drawing.line} cx="54" cy="50" r="38" />
       <circle className={classes(drawing.line, drawing.thin)} cx="54" cy="50" r="30" />
       <path className={LEAF} d="M54 50L54 27A23 23 0 0 1 74 61.3Z" />
-      <path className={drawing.slice} fill="url(#macro-carbs)" d="M54 50L74 61.3A23 23 0 0 1 34.3 61.8Z" />
-      <path className={drawing.slice} fill="url(#macro-fat)" d="M54 50L34.3 61.8A23 23 0 0 1 54 27Z" />
+      <path className={slices.slice} fill="url(#macro-carbs)" d="M54 50L74 61.3A23 23 0 0 1 34.3 61.8Z" />
+      <path className={slices.slice} fill="url(#macro-fat)" d="M54 50L34.3 61.8A23 23 0 0 1 54 27Z" />
       <path className={drawing.line} d="M6 14v18a5 5 0 0 0 10 0V14M11 14v70" />
     </Picture>
   );

@@ -4,7 +4,7 @@ import { Features } from './features.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-screen.module.css';
-import { TalkPreview } from './onboarding-preview.tsx';
+import { OnboardingPreview } from './onboarding-preview.tsx';
 import { SampleDay } from './sample-day.tsx';
 import { Stories } from './stories.tsx';
 
@@ -17,7 +17,7 @@ export default function LandingScreen() {
         <SampleDay />
         <Stories />
         <Features />
-        <TalkPreview />
+        <OnboardingPreview />
       </Page>
       <FinalCall />
     </div>

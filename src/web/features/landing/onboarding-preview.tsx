@@ -7,17 +7,17 @@ import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import { Label } from '#web/ui/text.tsx';
 import { LandingSection } from './landing-section.tsx';
 import styles from './onboarding-preview.module.css';
-import { TALK_STEPS, TalkStep } from './onboarding-step.tsx';
+import { ONBOARDING_STEPS, OnboardingStep } from './onboarding-step.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const STEP_MS = 3000;
 
-/** Four sample moments of the first talk; they turn by themselves until someone stops, points at or enters them. */
-export function TalkPreview() {
+/** Four sample moments of the first questions; they turn by themselves until someone stops, points at or enters them. */
+export function OnboardingPreview() {
   const [paused, setPaused] = useState(true);
   const [held, setHeld] = useState(false);
   const running = !paused && !held;
-  const [step, setStep] = useRotation({ count: TALK_STEPS.length, everyMs: STEP_MS, running });
+  const [step, setStep] = useRotation({ count: ONBOARDING_STEPS.length, everyMs: STEP_MS, running });
 
   useEffect(() => setPaused(prefersReducedMotion()), []);
 
@@ -40,7 +40,7 @@ export function TalkPreview() {
           <Label as="p">AI Onboarding Preview</Label>
           <p className={styles.about}>No forms. A short talk that you can pause, change and come back to.</p>
           <ol className={styles.steps}>
-            {TALK_STEPS.map(({ name }, index) => (
+            {ONBOARDING_STEPS.map(({ name }, index) => (
               <li key={name}>
                 <button type="button" aria-current={index === step ? 'step' : undefined} onClick={() => choose(index)}>
                   <span className={styles.number}>{index + 1}</span>
@@ -56,9 +56,9 @@ export function TalkPreview() {
           </Button>
         </div>
         <div className={styles.card}>
-          {TALK_STEPS.map((talk, index) => (
-            <div key={talk.name} className={classes(styles.moment, index === step && styles.shown)}>
-              <TalkStep step={talk} />
+          {ONBOARDING_STEPS.map((moment, index) => (
+            <div key={moment.name} className={classes(styles.moment, index === step && styles.shown)}>
+              <OnboardingStep step={moment} />
             </div>
           ))}
         </div>

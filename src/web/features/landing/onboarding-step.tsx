@@ -3,13 +3,13 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './onboarding-step.module.css';
 import { useStart } from './use-start.ts';
 
-type Talk = { name: string; says: string; options?: readonly string[]; working?: readonly string[] };
+type SampleMoment = { name: string; says: string; options?: readonly string[]; working?: readonly string[] };
 
 /** How many lines of the working list are shown as done. */
 const WORK_DONE = 2;
 
 /** The words are those of the real questions. */
-export const TALK_STEPS: readonly Talk[] = [
+export const ONBOARDING_STEPS: readonly SampleMoment[] = [
   {
     name: 'Main goal',
     says: 'What brings you here? Pick the one that matters most right now.',
@@ -32,8 +32,8 @@ export const TALK_STEPS: readonly Talk[] = [
   },
 ];
 
-/** One sample moment: what the coach says, and answers to press or work to watch. Any answer starts the real talk. */
-export function TalkStep({ step }: { step: Talk }) {
+/** One sample moment: what the coach says, and answers to press or work to watch. Any answer starts the real questions. */
+export function OnboardingStep({ step }: { step: SampleMoment }) {
   const start = useStart();
   return (
     <>

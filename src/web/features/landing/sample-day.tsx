@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import { PRODUCT } from '#core/product.ts';
 import sample from '#data/sample-day.json' with { type: 'json' };
 import { LiveSample } from '#web/parts/live-sample/live-sample.tsx';
+import { DayPage, DaySpread } from '#web/parts/plan/day-spread.tsx';
 import { grouped } from '#web/parts/plan/plan-labels.ts';
-import { Card, CardSection, Spread } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Label } from '#web/ui/text.tsx';
@@ -37,9 +38,8 @@ function Example() {
 function DayCard({ day }: { day: Day }) {
   return (
     <Card>
-      <Spread className={styles.spread}>
-        <CardSection className={styles.page}>
-          <PageHead title="In the kitchen" figure={`${grouped(day.totals.calories)} kcal`} />
+      <DaySpread>
+        <DayPage title="In the kitchen" figure={`${grouped(day.totals.calories)} kcal`} className={styles.page}>
           <Ledger>
             {day.meals.map((meal) => (
               <LedgerRow
@@ -51,9 +51,8 @@ function DayCard({ day }: { day: Day }) {
               />
             ))}
           </Ledger>
-        </CardSection>
-        <CardSection className={styles.page}>
-          <PageHead title="In the gym" figure={`${day.minutes} min`} />
+        </DayPage>
+        <DayPage title="In the gym" figure={`${day.minutes} min`} className={styles.page}>
           <Ledger>
             {day.exercises.map(({ name, muscles, sets, reps, figure }) => (
               <LedgerRow
@@ -66,8 +65,8 @@ function DayCard({ day }: { day: Day }) {
             ))}
           </Ledger>
           <p className={styles.rest}>{day.rest}</p>
-        </CardSection>
-      </Spread>
+        </DayPage>
+      </DaySpread>
       <p className={styles.proof}>
         <Check />
         <span>
@@ -75,15 +74,6 @@ function DayCard({ day }: { day: Day }) {
         </span>
       </p>
     </Card>
-  );
-}
-
-function PageHead({ title, figure }: { title: string; figure: string }) {
-  return (
-    <div className={styles.pageHead}>
-      <Label as="h3">{title}</Label>
-      <strong>{figure}</strong>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useAuth } from '#web/features/auth/auth-context.ts';
-import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 
 /** What every call to join does: a visitor joins, a member goes to the dashboard. */
 export function useStart(): () => void {

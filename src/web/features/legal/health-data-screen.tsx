@@ -1,6 +1,6 @@
-import healthData from '#data/legal-health-data.json' with { type: 'json' };
+import { legalDocument } from '#data/legal/health-data.md';
 import { LegalText } from './legal-text.tsx';
 
 export default function HealthDataScreen() {
-  return <LegalText document={healthData} />;
+  return <LegalText document={legalDocument} />;
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { LegalDocument } from '#core/content/documents.ts';
+import { Prose } from '#web/parts/prose/prose.tsx';
 import { Page, PageHead } from '#web/ui/layout.tsx';
-import { Prose } from '#web/ui/prose.tsx';
 import { Label, Title } from '#web/ui/text.tsx';
 import { useNamedPlace } from '#web/ui/use-named-place.ts';
 import styles from './legal-text.module.css';
-
-type LegalSection = { id: string; title: string; content: readonly string[] };
-
-type LegalDocument = { title: string; updated: string; sections: readonly LegalSection[] };
 
 /** Takes the reader to the section that the address named when the app made the page; to one that was written, the browser did. */
 function useNamedSection(): void {
@@ -38,7 +35,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
           {document.sections.map(({ id, title, content }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
               <Title id={`${id}-title`}>{title}</Title>
-              <Prose html={content.join('')} />
+              <Prose text={content} />
             </section>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import privacy from '#data/legal-privacy.json' with { type: 'json' };
+import { legalDocument } from '#data/legal/privacy.md';
 import { LegalText } from './legal-text.tsx';
 
 export default function PrivacyScreen() {
-  return <LegalText document={privacy} />;
+  return <LegalText document={legalDocument} />;
 }

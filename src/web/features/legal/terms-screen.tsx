@@ -1,6 +1,6 @@
-import terms from '#data/legal-terms.json' with { type: 'json' };
+import { legalDocument } from '#data/legal/terms.md';
 import { LegalText } from './legal-text.tsx';
 
 export default function TermsScreen() {
-  return <LegalText document={terms} />;
+  return <LegalText document={legalDocument} />;
 }

@@ -24,7 +24,7 @@ export function CreatingPlans({ creation, onRetry, onBack }: Props) {
   const isSaved = creation.profile.is === 'done';
   useLeave(outcome === 'done');
   return (
-    <Page set="talk" className={styles.page}>
+    <Page set="onboarding" className={styles.page}>
       <div className={questionStyles.said}>
         <Label as="p">{PRODUCT.coach}</Label>
         <Display className={questionStyles.prompt}>{headingOf(outcome)}</Display>

@@ -1,28 +1,26 @@
-import { type Onboarding, resumeOnboarding, startOnboarding } from '#core/athlete/onboarding.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { type Onboarding, onboardingDocument, resumeOnboarding, startOnboarding } from '#core/athlete/onboarding.ts';
+import { keepDocument, setAside, storedIn } from '#web/parts/person/kept-document.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 const entryOf = (userId: string) => `onboarding.${userId}`;
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** Where this person was in the questions, if this browser remembers; else at the first one. */
-export function recallTalk(userId: string): Onboarding {
-  return resumeOnboarding(parsed(userStorage.read(entryOf(userId))));
+export function loadOnboarding(userId: string): Onboarding {
+  const name = entryOf(userId);
+  const text = userStorage.read(name);
+  if (!text) return startOnboarding();
+  const stored = storedIn(text);
+  if (!onboardingDocument.read(stored).ok) setAside(name, text);
+  return resumeOnboarding(stored);
 }
 
 /** Keeps the answers in this browser. Who must stop has nothing kept. */
-export function keepTalk(userId: string, state: Onboarding): void {
-  if (state.stopped) forgetTalk(userId);
-  else userStorage.write(entryOf(userId), JSON.stringify(state));
+export function saveOnboarding(userId: string, state: Onboarding): void {
+  if (state.stopped) clearOnboarding(userId);
+  else keepDocument(onboardingDocument, entryOf(userId), state);
 }
 
 /** Forgets every answer. */
-export function forgetTalk(userId: string): void {
-  userStorage.write(entryOf(userId), JSON.stringify(startOnboarding()));
+export function clearOnboarding(userId: string): void {
+  keepDocument(onboardingDocument, entryOf(userId), startOnboarding());
 }

@@ -3,10 +3,10 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './onboarding-view.module.css';
 
-/** The talk before it is known where it stands: the bar, a question, three options. */
-export function TalkSkeleton() {
+/** The questions before it is known where it stands: the bar, a question, three options. */
+export function OnboardingSkeleton() {
   return (
-    <Page set="talk" className={styles.page}>
+    <Page set="onboarding" className={styles.page}>
       <VisuallyHidden as="h1">Your questions</VisuallyHidden>
       <Loading label="Your questions are on their way">
         <Skeleton width={128} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import { type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { preloadUnderstanding, understand } from '#web/parts/answer/understanding.ts';
 import { Page } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -11,36 +12,63 @@ import styles from './onboarding-view.module.css';
 import { QuestionView } from './question-view.tsx';
 import { Review } from './review.tsx';
 import { Stopped } from './stopped.tsx';
-import { type Talk, useTalk } from './use-onboarding.ts';
+import { type OnboardingFlow, useOnboarding } from './use-onboarding.ts';
 
-type Props = { userId: string; onComplete: (answers: CompleteAnswers) => void };
+/** Answers that were given before, to be looked over. `hidesNumbers`: no weight is shown. */
+type Repair = { answers: Answers; hidesNumbers: boolean; isSaving: boolean };
+
+type Props = {
+  userId: string;
+  onComplete: (answers: CompleteAnswers) => void;
+  /** Left out where the questions are answered for the first time. */
+  repair?: Repair;
+};
 
 /** From here on the reader of free text is fetched, so that it is there when the last question is answered. */
 const PRELOAD_FROM = 9;
 
-/** The talk with the coach: one question at a time, the answers so far above it. */
-export function TalkView({ userId, onComplete }: Props) {
-  const talk = useTalk(userId);
-  const { question, answered } = talk.progress;
-  const { answers, stopped } = talk.state;
-  const end = useEnd(talk, onComplete);
+/** Onboarding: one question at a time, the answers so far above it. */
+export function OnboardingView({ userId, onComplete, repair }: Props) {
+  const onboarding = useOnboarding(userId, repair?.answers);
+  const { question, answered } = onboarding.progress;
+  const { answers, stopped } = onboarding.state;
+  const end = useEnd(onboarding, repair ? () => {} : onComplete);
+  const hidden: readonly QuestionField[] = repair?.hidesNumbers ? ['weightLbs'] : [];
 
   useEffect(() => {
     if (answered >= PRELOAD_FROM) preloadUnderstanding();
   }, [answered]);
 
-  if (stopped) return <Stopped message={talk.stopMessage} onRestart={talk.restart} />;
+  if (stopped) return <Stopped message={onboarding.stopMessage} onRestart={onboarding.restart} />;
   return (
-    <Page set="talk" className={styles.page}>
-      <TalkHead talk={talk} />
-      {!end.isReading && <AnswerLog lines={talk.log} current={question?.field} onEdit={talk.edit} />}
-      {question && <QuestionView key={question.field} question={question} talk={talk} onMoved={end.onMoved} />}
+    <Page set="onboarding" className={styles.page}>
+      <OnboardingHead onboarding={onboarding} />
+      {repair && <Text>These are your saved answers, as far as they could be read. The rest I ask again.</Text>}
+      {!end.isReading && (
+        <AnswerLog lines={onboarding.log} current={question?.field} hidden={hidden} onEdit={onboarding.edit} />
+      )}
+      {question && (
+        <QuestionView
+          key={question.field}
+          question={question}
+          isHidden={hidden.includes(question.field)}
+          onboarding={onboarding}
+          onMoved={end.onMoved}
+        />
+      )}
       {!question && isComplete(answers) && (
-        <Review answers={answers} isReading={end.isReading} onConfirm={() => onComplete(answers)} onEdit={talk.edit} />
+        <Review
+          answers={answers}
+          isReading={end.isReading}
+          isRepair={repair !== undefined}
+          isSaving={repair?.isSaving ?? false}
+          onConfirm={() => onComplete(answers)}
+          onEdit={onboarding.edit}
+        />
       )}
       <VisuallyHidden>
         <span role="status">
-          <span key={talk.turn}>{talk.heard}</span>
+          <span key={onboarding.turn}>{onboarding.heard}</span>
         </span>
       </VisuallyHidden>
     </Page>
@@ -51,7 +79,7 @@ export function TalkView({ userId, onComplete }: Props) {
  * After the last answer the plans are made at once, unless something was not understood: that is shown first. Who
  * comes back to answers that are all there starts the plans with a tap.
  */
-function useEnd(talk: Talk, onComplete: Props['onComplete']) {
+function useEnd(onboarding: OnboardingFlow, onComplete: Props['onComplete']) {
   const [isReading, setReading] = useState(false);
   const isHere = useRef(true);
   useEffect(() => {
@@ -62,7 +90,7 @@ function useEnd(talk: Talk, onComplete: Props['onComplete']) {
   }, []);
 
   const onMoved = ({ answers, index }: Onboarding) => {
-    const isNew = talk.state.answers !== answers;
+    const isNew = onboarding.state.answers !== answers;
     if (!isNew || index < QUESTIONS.length || !isComplete(answers)) return;
     setReading(true);
     void understand(answers).then(({ unclear }) => {
@@ -74,7 +102,7 @@ function useEnd(talk: Talk, onComplete: Props['onComplete']) {
   return { isReading, onMoved };
 }
 
-function TalkHead({ talk: { progress } }: { talk: Talk }) {
+function OnboardingHead({ onboarding: { progress } }: { onboarding: OnboardingFlow }) {
   const { number, total, answered, minutesLeft } = progress;
   return (
     <div className={styles.top}>

@@ -1,47 +1,32 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import type { Question } from '#core/athlete/questionnaire.ts';
-import { type AnswerInput, echoAnswer } from '#core/athlete/read-answer.ts';
+import type { AskedQuestion } from '#core/athlete/questionnaire.ts';
+import { givenAnswer } from '#core/athlete/show-answer.ts';
 import { PRODUCT } from '#core/product.ts';
-import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
-import { OptionRows } from '#web/parts/answer/option-rows.tsx';
-import { TextAnswer } from '#web/parts/answer/text-answer.tsx';
+import { ANSWER_WAYS } from '#web/parts/answer/answer-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Display, Label, Text } from '#web/ui/text.tsx';
 import styles from './question-view.module.css';
-import type { Talk } from './use-onboarding.ts';
+import type { OnboardingFlow } from './use-onboarding.ts';
 
 const HEADING = 'question';
 const HELP = 'question-help';
-/** The head of the talk stays at the top of the window, over what is scrolled. */
+/** The head of the questions stays at the top of the window, over what is scrolled. */
 const HEAD_PX = 64;
 
-/** What ties a way of answering to its question. */
-export type AnswerProps = {
-  question: Question;
-  /** The answer given before, as shown in the log; empty if there is none. */
-  given: string;
-  /** What was not understood, to be asked again. */
-  ask: string;
-  labelledBy: string;
-  describedBy: string;
-  onAnswer: (input: AnswerInput) => void;
-  /** Told of each change before the answer is given. */
-  onDraft?: (input: AnswerInput) => void;
-  /** What the button says that gives a typed answer; "Next" if left out. */
-  action?: string;
+type Props = {
+  question: AskedQuestion;
+  /** The answer that stands is not shown. */
+  isHidden: boolean;
+  onboarding: OnboardingFlow;
+  onMoved: (next: Onboarding) => void;
 };
 
-const WAYS = { options: OptionRows, text: TextAnswer, options_and_text: ChosenAnswer } as const;
-
-type Props = { question: Question; talk: Talk; onMoved: (next: Onboarding) => void };
-
 /** One question of the coach, and the way to answer it. */
-export function QuestionView({ question, talk, onMoved }: Props) {
-  const section = useFocusOnTurn(talk);
-  const Way = WAYS[question.kind];
-  const value = talk.state.answers[question.field];
+export function QuestionView({ question, isHidden, onboarding, onMoved }: Props) {
+  const section = useFocusOnTurn(onboarding);
+  const Way = ANSWER_WAYS[question.kind];
   return (
     <section ref={section} className={styles.ask} aria-labelledby={HEADING}>
       <div className={styles.said}>
@@ -55,21 +40,21 @@ export function QuestionView({ question, talk, onMoved }: Props) {
       </div>
       <Way
         question={question}
-        given={value === undefined ? '' : echoAnswer(question, value)}
-        ask={talk.ask}
+        given={isHidden ? '' : givenAnswer(question.field, onboarding.state.answers[question.field])}
+        ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}
-        onAnswer={(input) => onMoved(talk.answer(input))}
+        onAnswer={(input) => onMoved(onboarding.answer(input))}
       />
       <div className={styles.end}>
-        {talk.progress.canGoBack && (
-          <Button tone="quiet" onClick={talk.back}>
+        {onboarding.progress.canGoBack && (
+          <Button tone="quiet" onClick={onboarding.back}>
             <ChevronLeft />
             Back
           </Button>
         )}
-        {talk.progress.editing && (
-          <Button tone="quiet" onClick={() => onMoved(talk.keep())}>
+        {onboarding.progress.editing && (
+          <Button tone="quiet" onClick={() => onMoved(onboarding.keep())}>
             Keep This Answer
           </Button>
         )}
@@ -90,7 +75,7 @@ function bringIntoSight(element: HTMLElement): void {
 }
 
 /** After each turn the answer can be given at once: its control has the focus and is in sight. */
-function useFocusOnTurn({ turn }: Talk) {
+function useFocusOnTurn({ turn }: OnboardingFlow) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;

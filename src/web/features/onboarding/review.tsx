@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type CompleteAnswers, type QuestionField, questionFor } from '#core/athlete/questionnaire.ts';
+import { isAsked, type QuestionField } from '#core/athlete/profile-fields.ts';
+import { type CompleteAnswers, questionFor } from '#core/athlete/questionnaire.ts';
 import { PRODUCT } from '#core/product.ts';
 import { type Understanding, understand } from '#web/parts/answer/understanding.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,12 +16,15 @@ type Props = {
   answers: CompleteAnswers;
   /** The answers are just being read: nothing to decide yet. */
   isReading: boolean;
+  /** The answers are to be saved anew; there are plans already. */
+  isRepair: boolean;
+  isSaving: boolean;
   onConfirm: () => void;
   onEdit: (field: QuestionField) => void;
 };
 
 /** All questions are answered: what was understood, and what was not, before the plans are made. */
-export function Review({ answers, isReading, onConfirm, onEdit }: Props) {
+export function Review({ answers, isReading, isRepair, isSaving, onConfirm, onEdit }: Props) {
   const understood = useQuery({ queryKey: ['understanding', answers], queryFn: () => understand(answers) });
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +43,9 @@ export function Review({ answers, isReading, onConfirm, onEdit }: Props) {
         <Text tone="quiet">
           {unclear.length > 0
             ? 'I did not understand everything. Say it in other words, or go on: until then I stay on the safe side.'
-            : 'Look over your answers, or let me write your plans now.'}
+            : isRepair
+              ? 'Look over your answers, then save them. Your plans are checked against them again.'
+              : 'Look over your answers, or let me write your plans now.'}
         </Text>
       </div>
       <NotUnderstood unclear={unclear} onEdit={onEdit} />
@@ -54,8 +60,8 @@ export function Review({ answers, isReading, onConfirm, onEdit }: Props) {
         </div>
       )}
       <Actions stacked>
-        <Button tone="primary" onClick={onConfirm}>
-          Make My Plans
+        <Button tone="primary" pending={isSaving} pendingLabel="Saving..." onClick={onConfirm}>
+          {isRepair ? 'Save My Answers' : 'Make My Plans'}
         </Button>
       </Actions>
     </section>
@@ -69,11 +75,11 @@ function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pic
       {unclear.map(({ field, text, treatedAs }) => (
         <LedgerRow
           key={`${field} ${text}`}
-          above={isQuestion(field) ? questionFor(field).label : undefined}
+          above={questionFor(field).label}
           name={`“${text}”`}
           note={treatedAs}
           end={
-            isQuestion(field) && (
+            isAsked(field) && (
               <Button small aria-label={`Change: ${questionFor(field).prompt}`} onClick={() => onEdit(field)}>
                 Change
               </Button>
@@ -84,9 +90,6 @@ function NotUnderstood({ unclear, onEdit }: Pick<Understanding, 'unclear'> & Pic
     </Ledger>
   );
 }
-
-const isQuestion = (field: Understanding['unclear'][number]['field']): field is QuestionField =>
-  field !== 'firstName' && field !== 'targetWeightLbs';
 
 function Reading() {
   return (

@@ -8,7 +8,7 @@ import questionStyles from './question-view.module.css';
 /** A kind end for who is under 18. Nothing that they typed is left. */
 export function Stopped({ message, onRestart }: { message: string; onRestart: () => void }) {
   return (
-    <Page set="talk" className={styles.page}>
+    <Page set="onboarding" className={styles.page}>
       <div className={questionStyles.ask} role="alert">
         <Label as="p">{PRODUCT.coach}</Label>
         <Display className={questionStyles.prompt}>Not yet, but one day</Display>

@@ -7,7 +7,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import {
@@ -18,7 +18,7 @@ import {
   NOTHING_CREATED,
   runCreation,
 } from './creation.ts';
-import { forgetTalk } from './kept-onboarding.ts';
+import { clearOnboarding } from './kept-onboarding.ts';
 
 const PLAN_NAMES = { meal: 'First meal plan', workout: 'First workout plan' } as const;
 
@@ -78,7 +78,7 @@ export function useCreation(userId: string) {
   const settle = (ended: Creation) => {
     tellFailures(ended);
     if (ended.profile.is !== 'done') return;
-    forgetTalk(userId);
+    clearOnboarding(userId);
     markProfileCreated();
     const { queryKey } = profileQuery(userId);
     if (!queryClient.getQueryData(queryKey)) queryClient.removeQueries({ queryKey });

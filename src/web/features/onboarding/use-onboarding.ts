@@ -6,12 +6,14 @@ import {
   goBack,
   keepAnswer,
   type Onboarding,
+  openWith,
   progressOf,
   startOnboarding,
 } from '#core/athlete/onboarding.ts';
-import type { QuestionField } from '#core/athlete/questionnaire.ts';
+import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import type { Answers } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
-import { keepTalk, recallTalk } from './kept-onboarding.ts';
+import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 
 /** `turn` counts what happened, so that the same words can be said twice. */
 type Said = { turn: number; ask: string; heard: string };
@@ -21,16 +23,22 @@ function questionLine(state: Onboarding): string {
   return question ? `Question ${number} of ${total}: ${question.prompt}` : 'All questions are answered.';
 }
 
-/** The talk with the coach: where it stands, and every way to move it. Each step is kept in this browser. */
-export function useTalk(userId: string) {
-  const [state, setState] = useState(() => recallTalk(userId));
+/** What this browser remembers; where that is nothing, answers that are known otherwise. */
+function loadOr(userId: string, known: Answers): Onboarding {
+  const kept = loadOnboarding(userId);
+  return Object.keys(kept.answers).length > 0 ? kept : openWith(known);
+}
+
+/** Onboarding: where it stands, and every way to move it. Each step is kept in this browser. `known`: answers to begin with. */
+export function useOnboarding(userId: string, known: Answers = {}) {
+  const [state, setState] = useState(() => loadOr(userId, known));
   const [said, setSaid] = useState<Said>({ turn: 0, ask: '', heard: '' });
 
   const [stopMessage, setStopMessage] = useState('');
 
   const move = useCallback(
     (next: Onboarding, echo = '') => {
-      keepTalk(userId, next);
+      saveOnboarding(userId, next);
       setState(next);
       setSaid(({ turn }) => ({ turn: turn + 1, ask: '', heard: `${echo}${questionLine(next)}` }));
       return next;
@@ -55,7 +63,7 @@ export function useTalk(userId: string) {
     progress: progressOf(state),
     log: answerLog(state),
     ...said,
-    /** Why the talk ends here, if it does. */
+    /** Why the questions end here, if it does. */
     stopMessage,
     answer,
     back: () => move(goBack(state)),
@@ -65,4 +73,4 @@ export function useTalk(userId: string) {
   };
 }
 
-export type Talk = ReturnType<typeof useTalk>;
+export type OnboardingFlow = ReturnType<typeof useOnboarding>;

@@ -1,5 +1,4 @@
 import { PencilLine, Timer } from 'lucide-react';
-import { useId, useState } from 'react';
 import { takesWeight } from '#core/training/player/plates.ts';
 import { isUntouched } from '#core/training/player/player.ts';
 import { countedIn } from '#core/training/player/suggest-set.ts';
@@ -10,7 +9,7 @@ import { NumberedSteps } from '#web/parts/plan/meal-details.tsx';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { capitalised, restAndEquipment } from '#web/parts/plan/plan-labels.ts';
 import { doneLine } from '#web/parts/plan/target-labels.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { WhyTarget } from '#web/parts/plan/why-target.tsx';
 import { Chip, ChipButton, Chips } from '#web/ui/chip.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { SetGlyph } from '#web/ui/set-glyph.tsx';
@@ -42,7 +41,7 @@ export function ExerciseView({ workout, screen, exercise }: ExerciseViewProps) {
   const { name, sets, targetMuscles, exerciseId } = exercise;
   return (
     <div className={classes(frame.inside, frame.stage, styles.exercise)}>
-      <div className={classes(styles.figure, open === 'editor' && styles.making)}>
+      <div className={classes(frame.figure, styles.figure, open === 'editor' && styles.making)}>
         <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={screen.isWide ? 420 : 160} />
       </div>
       <div>
@@ -122,7 +121,11 @@ function Details({ exercise, coach }: { exercise: PlannedExercise; coach: Coach 
           Last time, {writtenOn(planned.lastTime.loggedAt)}: {doneLine(planned.lastTime.sets)}
         </Text>
       )}
-      {planned && <Why key={exercise.exerciseId} target={planned.target} />}
+      {planned && (
+        <div key={exercise.exerciseId}>
+          <WhyTarget target={planned.target} />
+        </div>
+      )}
       <Text tone="quiet" numeric>
         {CATEGORIES[exercise.category]}. {plannedText(exercise.reps)}. {restAndEquipment(exercise)}.
       </Text>
@@ -133,24 +136,6 @@ function Details({ exercise, coach }: { exercise: PlannedExercise; coach: Coach 
           ))}
         </Chips>
       )}
-    </div>
-  );
-}
-
-function Why({ target }: { target: Coach['targets'][number]['target'] }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div>
-      <LinkButton className={styles.why} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {target.weightLbs === null ? 'Why this target?' : 'Why this weight?'}
-      </LinkButton>
-      <div id={id} hidden={!isOpen}>
-        <Text>{target.why}</Text>
-        <Text tone="quiet" className={styles.source}>
-          {target.source}
-        </Text>
-      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { sessionTargetsSchema } from '#contract/training.ts';
+import { versionedDocument } from '#core/documents/versioned-document.ts';
 import { resumePlayer } from '#core/training/player/player.ts';
-import type { PlayerState } from '#core/training/player/player-state.ts';
+import { type PlayerState, playerStateSchema } from '#core/training/player/player-state.ts';
 import { workoutDaySchema } from '#core/training/workout-plan.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { keepDocument, setAside, storedIn } from '#web/parts/person/kept-document.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { type Intent, intentSchema } from './intent.ts';
 
 const KEPT_AS = 'player.workout';
@@ -31,9 +33,12 @@ const coachSchema = z.lazy(() =>
   }),
 );
 
-const keptSchema = z.lazy(() =>
-  z.strictObject({ state: z.unknown(), coach: coachSchema, intent: intentSchema.optional() }),
-);
+/** A workout under way on this device. */
+export const keptWorkoutDocument = versionedDocument({
+  name: 'kept-workout',
+  schema: () => z.strictObject({ state: playerStateSchema, coach: coachSchema, intent: intentSchema.optional() }),
+  upgrades: [],
+});
 
 export type Coach = z.infer<typeof coachSchema>;
 /** `intent`: what was being done when the page was left, to be done again. */
@@ -43,29 +48,34 @@ export type Workout = { state: PlayerState; coach: Coach; intent?: Intent | unde
 const touchedAt = ({ visits, dayStartedAt }: PlayerState) => Math.max(dayStartedAt, visits.at(-1)?.done?.at ?? 0);
 
 /** A workout from what was kept of this person; nothing where it cannot be read, is over or is from another day. */
-export function readWorkout(kept: string | undefined, userId: string, now: number): Workout | undefined {
+export function readWorkout(
+  kept: string | undefined,
+  userId: string,
+  now: number,
+  onUnreadable: (kept: string) => void = () => {},
+): Workout | undefined {
   // Most often there is none, and a schema takes long to say so.
   if (!kept) return undefined;
-  try {
-    const parsed = keptSchema.parse(JSON.parse(kept));
-    const state = resumePlayer(parsed.state);
-    if (!state || state.userId !== userId || now - touchedAt(state) > STALE_MS) return undefined;
-    return { ...parsed, state };
-  } catch {
+  const read = keptWorkoutDocument.read(storedIn(kept));
+  if (!read.ok) {
+    onUnreadable(kept);
     return undefined;
   }
+  const state = resumePlayer(read.value.state);
+  if (!state || state.userId !== userId || now - touchedAt(state) > STALE_MS) return undefined;
+  return { ...read.value, state };
 }
 
-/** The workout that this person has under way on this device. */
-export const recallWorkout = (userId: string): Workout | undefined =>
-  readWorkout(userStorage.read(KEPT_AS), userId, Date.now());
+/** The workout that this person has under way on this device. One that cannot be read is moved aside; its sets are logged. */
+export const loadWorkout = (userId: string): Workout | undefined =>
+  readWorkout(userStorage.read(KEPT_AS), userId, Date.now(), (kept) => setAside(KEPT_AS, kept));
 
-export const keepWorkout = (workout: Workout): void => userStorage.write(KEPT_AS, JSON.stringify(workout));
+export const keepWorkout = (workout: Workout): void => keepDocument(keptWorkoutDocument, KEPT_AS, workout);
 
 export const forgetWorkout = (): void => userStorage.write(KEPT_AS, '');
 
 /** Whether a workout of that plan waits to be gone on with. */
 export function hasWorkout(userId: string, planId: string): boolean {
-  const state = recallWorkout(userId)?.state;
+  const state = loadWorkout(userId)?.state;
   return state !== undefined && state.planId === planId && state.phase !== 'completed' && state.visits.length > 0;
 }

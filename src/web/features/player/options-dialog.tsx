@@ -5,7 +5,7 @@ import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { SegmentsField } from '#web/ui/segments.tsx';
 import { Label, Text } from '#web/ui/text.tsx';
 import styles from './player.module.css';
 import type { PlayerSettings } from './player-settings.ts';
@@ -54,10 +54,7 @@ export function OptionsDialog({ workout, settings, onSettings, onClose }: Option
           </SelectField>
         )}
         <div>
-          <Label as="p" className={styles.option}>
-            Order of sets
-          </Label>
-          <Segments
+          <SegmentsField
             label="Order of sets"
             options={MODES}
             value={state.mode}

@@ -1,12 +1,14 @@
 import * as RadixDialog from 'radix-ui/dialog';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import cover from '#web/ui/cover.module.css';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePageFlag } from '#web/ui/use-page-flag.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { useScrollLock } from '#web/ui/use-scroll-lock.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { forgetWorkout, keepWorkout, recallWorkout, type Workout } from './kept-workout.ts';
+import { forgetWorkout, keepWorkout, loadWorkout, type Workout } from './kept-workout.ts';
 import styles from './player.module.css';
 import type { PlanToTrain } from './player-context.ts';
 import { Splash } from './splash.tsx';
@@ -23,7 +25,7 @@ type PlayerOverlayProps = {
 
 /** The workout that was left, if it is of this plan and something of it is done. */
 function leftWorkout(userId: string, plan: PlanToTrain | null): Workout | undefined {
-  const left = recallWorkout(userId);
+  const left = loadWorkout(userId);
   if (!left || plan === null) return left;
   const isOn = left.state.phase !== 'completed' && left.state.visits.length > 0;
   return left.state.planId === plan.id && isOn ? left : undefined;
@@ -66,7 +68,7 @@ function Frame({ title, onEscape, children }: FrameProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Content
-      className={styles.screen}
+      className={classes(cover.cover, styles.screen)}
       data-set="player"
       aria-describedby={undefined}
       onOpenAutoFocus={focusOnceDrawn}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useAuth } from '#web/features/auth/auth-context.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { type PlanToTrain, PlayerContext } from './player-context.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { versionedDocument } from '#core/documents/versioned-document.ts';
 import { PLAYER_MODES } from '#core/training/player/player-state.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { keepDocument, readKept } from '#web/parts/person/kept-document.ts';
 
 const KEPT_AS = 'player.settings';
 
@@ -13,17 +14,15 @@ const settingsSchema = z.object({
   speech: z.boolean().catch(false),
 });
 
+export const playerSettingsDocument = versionedDocument({
+  name: 'player-settings',
+  schema: () => settingsSchema,
+  upgrades: [],
+});
+
 export type PlayerSettings = z.infer<typeof settingsSchema>;
 
 /** How this person likes the player on this device; what cannot be read is as it is at first. */
-export function readSettings(kept: string | undefined): PlayerSettings {
-  try {
-    return settingsSchema.parse(JSON.parse(kept ?? '{}'));
-  } catch {
-    return settingsSchema.parse({});
-  }
-}
+export const loadSettings = (): PlayerSettings => readKept(playerSettingsDocument, KEPT_AS) ?? settingsSchema.parse({});
 
-export const recallSettings = (): PlayerSettings => readSettings(userStorage.read(KEPT_AS));
-
-export const keepSettings = (settings: PlayerSettings): void => userStorage.write(KEPT_AS, JSON.stringify(settings));
+export const keepSettings = (settings: PlayerSettings): void => keepDocument(playerSettingsDocument, KEPT_AS, settings);

@@ -27,7 +27,7 @@ export function RestView({ workout, screen, exercise, secondsLeft }: RestViewPro
         <LastSet workout={workout} screen={screen} />
       ) : (
         <div className={styles.next}>
-          <div className={styles.figure}>
+          <div className={classes(frame.figure, styles.figure)}>
             <ExerciseFigure
               exerciseId={exercise.exerciseId}
               muscles={exercise.targetMuscles}

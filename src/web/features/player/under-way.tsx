@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { exerciseOf } from '#core/training/player/player.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -11,7 +11,6 @@ import styles from './player.module.css';
 import { PlayerFoot } from './player-foot.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import { RestView } from './rest-view.tsx';
-import { SwapDialog } from './swap-dialog.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useConfetti } from './use-confetti.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -19,6 +18,9 @@ import { usePlayerSettings } from './use-player-settings.ts';
 import { useRest } from './use-rest.ts';
 import { useScreen } from './use-screen.ts';
 import { useWorkout } from './use-workout.ts';
+
+/** Comes with the first exercise that somebody wants to swap. */
+const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog })));
 
 type UnderWayProps = {
   first: Workout;
@@ -81,7 +83,9 @@ export function UnderWay({ first, leave, onClose }: UnderWayProps) {
         <OptionsDialog workout={workout} settings={settings} onSettings={change} onClose={() => setDialog(null)} />
       )}
       {dialog === 'swap' && exercise && (
-        <SwapDialog workout={workout} exercise={exercise} onClose={() => setDialog(null)} />
+        <Suspense>
+          <SwapDialog workout={workout} exercise={exercise} onClose={() => setDialog(null)} />
+        </Suspense>
       )}
       {dialog === 'leave' && (
         <LeaveDialog

@@ -5,7 +5,7 @@ import { getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
 import type { Workout } from './kept-workout.ts';
 import type { PlanToTrain } from './player-context.ts';
-import { recallSettings } from './player-settings.ts';
+import { loadSettings } from './player-settings.ts';
 import { prepareWorkout } from './prepare-workout.ts';
 
 /** Makes a workout of a plan from all that this browser knows by now. */
@@ -16,7 +16,7 @@ export function usePrepare(userId: string): (plan: PlanToTrain) => Workout | nul
       const lists = client.getQueriesData<Log[]>({ queryKey: keyOf(listLogs, { userId }) });
       const logs = lists.flatMap(([, list]) => list ?? []);
       return prepareWorkout({
-        ...{ userId, plan, mode: recallSettings().mode, now: Date.now() },
+        ...{ userId, plan, mode: loadSettings().mode, now: Date.now() },
         next: client.getQueryData(operationQuery(getNextSession, {}).queryKey),
         records: client.getQueryData(operationQuery(getTrainingRecords, {}).queryKey)?.records ?? [],
         logs: logs.toSorted((one, other) => other.loggedAt.localeCompare(one.loggedAt)),

@@ -1,92 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { exerciseOf, type PlayerEvent, playerReducer } from '#core/training/player/player.ts';
-import { doneSets, type Performed, type PlayerState } from '#core/training/player/player-state.ts';
-import { workoutSummary } from '#core/training/player/workout-summary.ts';
+import type { Performed } from '#core/training/player/player-state.ts';
 import { countEvent } from '#web/api/count-event.ts';
-import { randomUuid } from '#web/api/random-uuid.ts';
-import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import type { IntendedWrite, Intent } from './intent.ts';
-import { type Coach, keepWorkout, type Workout } from './kept-workout.ts';
+import type { Intent } from './intent.ts';
+import type { Coach, Workout } from './kept-workout.ts';
+import { useKeptWorkout } from './use-kept-workout.ts';
+import { amendIntent, backIntent, completeIntent, dayOverIntent } from './workout-intents.ts';
 
-const FAILED = {
-  exercise: 'Failed to log exercise completion.',
-  workout: 'Failed to log workout completion.',
-};
-
-/** What the log of one set says; `set` counts from 1. */
-function exerciseLog(state: PlayerState, { exercise: index, set, day }: PlayerState['visits'][number]) {
-  const exercise = state.days[day]?.exercises[index];
-  if (!exercise) return undefined;
-  const { name, sets, reps, category } = exercise;
-  const dayName = state.days[day]?.name ?? '';
-  return (performed: Performed | null, at: number) => ({
-    userId: state.userId,
-    planId: state.planId,
-    exerciseData: { exerciseName: name, sets, reps, dayName, category },
-    performed: performed ? [{ set, ...performed }] : [],
-    loggedAt: new Date(at).toISOString(),
-  });
-}
-
-function workoutLog(state: PlayerState, day: number, now: number) {
-  const { exercises, minutes } = workoutSummary(state, {}, { day, now });
-  return {
-    userId: state.userId,
-    planId: state.planId,
-    workoutData: { planName: state.planName.trim() || 'Workout', exerciseCount: exercises, totalDuration: minutes },
-    loggedAt: new Date(now).toISOString(),
-  };
-}
-
-const intended = (name: IntendedWrite['name'], body: object): IntendedWrite => ({
-  id: randomUuid(),
-  name,
-  body: { ...body },
-});
-
-const isUnderWay = ({ phase }: PlayerState) => phase === 'exercise' || phase === 'resting';
-
-/** The workout as it stands, kept on this device after every step; a finished set or day is logged on the way. */
+/** Moves the workout, kept on this device after every step; a finished set or day is logged on the way. */
 export function useWorkout(first: Workout, onCelebrate: () => void) {
-  const [workout, setWorkout] = useState(first);
-  const [isLogging, setLogging] = useState(false);
-  const latest = useRef(first);
-  const busy = useRef(false);
-  const queueWrite = useQueueWrite();
+  const { workout, latest, isLogging, keep, carryOut, carryOutAlone } = useKeptWorkout(first);
   const toast = useToast();
-
-  const keep = useCallback((changed: Workout) => {
-    latest.current = changed;
-    keepWorkout(changed);
-    setWorkout(changed);
-  }, []);
-
-  /** Does what is intended, one write after the other, and goes on; what could not be kept is said and changes nothing. */
-  const carryOut = async (intent: Intent, onKept: () => void = () => {}) => {
-    const { state, coach } = latest.current;
-    keepWorkout({ state, coach, intent });
-    try {
-      for (const { id, name, body } of intent.writes) await queueWrite(name, body as never, intent.failed, id);
-    } catch {
-      keepWorkout(latest.current);
-      toast({ title: 'Error', description: intent.failed, tone: 'destructive' });
-      return;
-    }
-    onKept();
-    if (intent.event) step(intent.event);
-    else keep({ state: latest.current.state, coach: latest.current.coach });
-  };
-
-  /** One at a time: a second tap waits for nothing and does nothing. */
-  const logged = async (intent: Intent | undefined, onKept?: () => void) => {
-    if (busy.current || !intent) return;
-    busy.current = true;
-    setLogging(true);
-    await carryOut(intent, onKept);
-    busy.current = false;
-    setLogging(false);
-  };
 
   const sayWorkoutComplete = () => {
     countEvent({ event: 'workout_finished' });
@@ -103,12 +28,22 @@ export function useWorkout(first: Workout, onCelebrate: () => void) {
     const { state, coach } = latest.current;
     const after = playerReducer(state, event);
     if (after === state) return;
-    const isOver = isUnderWay(state) && !isUnderWay(after) && doneSets(after, state.day).length > 0;
-    const writes = isOver ? [intended('completeWorkout', workoutLog(after, state.day, Date.now()))] : [];
-    const intent = isOver ? { writes, event: null, failed: FAILED.workout } : undefined;
+    const intent = dayOverIntent(state, after, Date.now());
     keep({ coach, state: after, intent });
-    if (intent) void carryOut(intent, sayWorkoutComplete);
+    if (!intent) return;
+    void carryOut(intent, () => {
+      sayWorkoutComplete();
+      keep({ state: latest.current.state, coach: latest.current.coach });
+    });
   };
+
+  /** Logs what is intended, then takes the step that follows. */
+  const logged = (intent: Intent | undefined, onKept: () => void = () => {}) =>
+    carryOutAlone(intent, () => {
+      onKept();
+      if (intent?.event) step(intent.event);
+      else keep({ state: latest.current.state, coach: latest.current.coach });
+    });
 
   const resumed = useRef(false);
   useEffect(() => {
@@ -119,34 +54,14 @@ export function useWorkout(first: Workout, onCelebrate: () => void) {
 
   const complete = (performed: Performed | null) => {
     const { state } = latest.current;
-    const exercise = exerciseOf(state);
-    const now = Date.now();
-    const body = exerciseLog(state, { ...state, done: null })?.(performed, now);
-    if (!exercise || !body || state.phase !== 'exercise') return Promise.resolve();
-    const write = intended('completeExercise', body);
-    const event = { type: 'complete', performed, logId: write.id, now } as const;
-    return logged({ writes: [write], event, failed: FAILED.exercise }, () => {
-      toast({ title: 'Exercise completed!', description: `Great job completing ${exercise.name}!`, tone: 'success' });
+    return logged(completeIntent(state, performed, Date.now()), () => {
+      const name = exerciseOf(state)?.name;
+      toast({ title: 'Exercise completed!', description: `Great job completing ${name}!`, tone: 'success' });
       onCelebrate();
     });
   };
-
-  /** The last set was another: its log gives way to a new one with the same time. */
-  const amend = (performed: Performed) => {
-    const { state } = latest.current;
-    const last = state.visits.at(-1);
-    const body = last?.done && exerciseLog(state, last)?.(performed, last.done.at);
-    if (!last?.done || !body) return Promise.resolve();
-    const write = intended('completeExercise', body);
-    const writes = [write, intended('deleteLog', { logId: last.done.logId })];
-    return logged({ writes, event: { type: 'amend', performed, logId: write.id }, failed: FAILED.exercise });
-  };
-
-  const back = () => {
-    const last = latest.current.state.visits.at(-1);
-    const writes = last?.done ? [intended('deleteLog', { logId: last.done.logId })] : [];
-    return logged({ writes, event: { type: 'back' }, failed: 'Failed to take the set back. Please try again.' });
-  };
+  const amend = (performed: Performed) => logged(amendIntent(latest.current.state, performed));
+  const back = () => logged(backIntent(latest.current.state));
 
   const skip = (what: 'set' | 'exercise') => {
     const before = latest.current.state;

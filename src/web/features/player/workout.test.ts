@@ -4,8 +4,10 @@ import type { NextSession, TrainingRecords } from '#contract/training.ts';
 import { playerReducer } from '#core/training/player/player.ts';
 import { dayOnClock } from '#core/training/swap/today-swaps.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
+import { provideStorage } from '#test/memory-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 import { readWorkout, type Workout } from './kept-workout.ts';
-import { readSettings } from './player-settings.ts';
+import { loadSettings } from './player-settings.ts';
 import { prepareWorkout } from './prepare-workout.ts';
 import { draftOf } from './set-draft.ts';
 import { swappedCoach } from './swapped-coach.ts';
@@ -169,5 +171,8 @@ it.each([
   { kept: '{"mode":"straight","sound":true}', mode: 'straight', sound: true },
   { kept: '{"mode":"sideways","sound":"loud"}', mode: 'rounds', sound: false },
 ])('settings from $kept', ({ kept, ...settings }) => {
-  expect(readSettings(kept)).toMatchObject({ ...settings, vibration: true, speech: false });
+  const takeAway = provideStorage();
+  if (kept !== undefined) userStorage.write('player.settings', kept);
+  expect(loadSettings()).toMatchObject({ ...settings, vibration: true, speech: false });
+  takeAway();
 });

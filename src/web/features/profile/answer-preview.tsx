@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Profile } from '#core/athlete/profile.ts';
+import { isMedical, type ProfileField } from '#core/athlete/profile-fields.ts';
 import { understandProfile } from '#web/parts/answer/understanding.ts';
 import { Label } from '#web/ui/text.tsx';
-import type { ProfileField } from './answer-groups.ts';
 import styles from './your-answers.module.css';
 
 const KEPT_MS = 30_000;
-const HEALTH: readonly ProfileField[] = ['medicalConditions', 'medications'];
 
 type Props = {
   /** The profile as it would be with what is being typed. */
@@ -28,7 +27,7 @@ export function AnswerPreview({ profile, field }: Props) {
   const lines = [
     ...unclear.map(({ text, treatedAs }) => `I was not sure about “${text}”. ${treatedAs}`),
     ...(data?.lines ?? []),
-    ...(HEALTH.includes(field) ? (data?.notices ?? []) : []),
+    ...(isMedical(field) ? (data?.notices ?? []) : []),
   ];
   if (lines.length === 0) return null;
   return (

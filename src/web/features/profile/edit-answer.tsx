@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Profile } from '#core/athlete/profile.ts';
+import { isMasked, isReadForRules, type ProfileField } from '#core/athlete/profile-fields.ts';
+import { questionFor } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
-import { ChosenAnswer } from '#web/parts/answer/chosen-answer.tsx';
-import { OptionRows } from '#web/parts/answer/option-rows.tsx';
-import { TextAnswer } from '#web/parts/answer/text-answer.tsx';
+import { givenAnswer } from '#core/athlete/show-answer.ts';
+import { ANSWER_WAYS } from '#web/parts/answer/answer-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
-import { askedAs, givenAnswer, isWeight, type ProfileField, questionOf } from './answer-groups.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import { readEdited } from './read-edited.ts';
 import styles from './your-answers.module.css';
@@ -27,8 +27,8 @@ export function EditAnswer({ profile, field, hidesNumbers, isSaving, onSave, onC
   const box = useRef<HTMLLIElement>(null);
   const [ask, setAsk] = useState('');
   const [draft, setDraft] = useState<Partial<Profile>>({});
-  const { prompt, help } = askedAs(field);
-  const question = questionOf(field);
+  const question = questionFor(field);
+  const Way = ANSWER_WAYS[question.kind];
   useEffect(() => {
     const control = box.current?.querySelector<HTMLElement>('[data-first]');
     control?.focus();
@@ -43,38 +43,28 @@ export function EditAnswer({ profile, field, hidesNumbers, isSaving, onSave, onC
     const read = readEdited(field, input);
     if (read.ok) setDraft(read.change);
   };
-  const given = hidesNumbers && isWeight(field) ? '' : givenAnswer(profile, field);
-  const way = { given, ask, labelledBy: `${id}-q`, describedBy: `${id}-h`, onAnswer: answer, onDraft, action: 'Save' };
+  const given = hidesNumbers && isMasked(field) ? '' : givenAnswer(field, profile[field]);
   return (
     <li ref={box} className={styles.edit} aria-busy={isSaving}>
       <div className={styles.said}>
         <Title as="h4" id={`${id}-q`}>
-          {prompt}
+          {question.prompt}
         </Title>
         <Text id={`${id}-h`} tone="quiet">
-          {help}
+          {question.help}
         </Text>
       </div>
-      {question?.kind === 'options' && <OptionRows {...way} question={question} />}
-      {question?.kind === 'options_and_text' && <ChosenAnswer {...way} question={question} />}
-      {(question === null || question.kind === 'text') && <TextAnswer {...way} question={askedAs(field)} />}
-      {isWritten(field) && <AnswerPreview profile={{ ...profile, ...draft }} field={field} />}
+      <Way
+        {...{ question, given, ask, onDraft }}
+        labelledBy={`${id}-q`}
+        describedBy={`${id}-h`}
+        onAnswer={answer}
+        action="Save"
+      />
+      {isReadForRules(field) && <AnswerPreview profile={{ ...profile, ...draft }} field={field} />}
       <Button tone="quiet" small onClick={onCancel}>
         Keep It As It Was
       </Button>
     </li>
   );
 }
-
-const WRITTEN: readonly ProfileField[] = [
-  'foodAllergies',
-  'dietaryRestrictions',
-  'dietaryPrefs',
-  'dislikedFoods',
-  'equipmentAccess',
-  'injuries',
-  'medicalConditions',
-  'medications',
-];
-
-const isWritten = (field: ProfileField): boolean => WRITTEN.includes(field);

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { profileSchema } from '#core/athlete/profile.ts';
+import type { ProfileField } from '#core/athlete/profile-fields.ts';
+import { ANSWER_GROUPS, questionFor } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
+import { givenAnswer, listedAnswer } from '#core/athlete/show-answer.ts';
 import { anAthlete } from '#test/personas.ts';
-import { ANSWER_GROUPS, askedAs, givenAnswer, type ProfileField, shownAnswer } from './answer-groups.ts';
 import { readEdited } from './read-edited.ts';
 
 describe('the answers of a profile', () => {
   it('are all there, each once', () => {
     const shown = ANSWER_GROUPS.flatMap(({ fields }) => fields);
     expect([...shown].sort()).toEqual([...profileSchema.keyof().options].sort());
-    expect(shown.every((field) => askedAs(field).prompt !== '')).toBe(true);
+    expect(shown.every((field) => questionFor(field).prompt !== '')).toBe(true);
   });
 
   it.each<[ProfileField, string]>([
@@ -24,20 +26,20 @@ describe('the answers of a profile', () => {
     ['workoutDuration', '45 minutes'],
   ])('%s reads “%s”', (field, shown) => {
     const profile = anAthlete({ injuries: ['Bad knee', 'Sore wrist'], dislikedFoods: '' });
-    expect(shownAnswer(profile, field)).toBe(shown);
+    expect(listedAnswer(field, profile[field])).toBe(shown);
   });
 
   it('show what lies between the options', () => {
-    expect(shownAnswer(anAthlete({ sleepHours: 6.2 }), 'sleepHours')).toBe('6.2 hours');
+    expect(listedAnswer('sleepHours', 6.2)).toBe('6.2 hours');
   });
 
   it('come back unchanged when they are given again', () => {
     const profile = anAthlete({ targetWeightLbs: 150, injuries: ['Bad knee'] });
     for (const { fields } of ANSWER_GROUPS) {
       for (const field of fields) {
-        expect(readEdited(field, givenAnswer(profile, field)), field).toEqual({
+        expect(readEdited(field, givenAnswer(field, profile[field])), field).toEqual({
           ok: true,
-          change: { [field]: profile[field] },
+          change: { [field]: profile[field] ?? null },
         });
       }
     }

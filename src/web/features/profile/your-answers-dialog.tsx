@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredProfile } from '#contract/profile.ts';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { factsOf, isMasked, type ProfileField } from '#core/athlete/profile-fields.ts';
+import { ANSWER_GROUPS, questionFor } from '#core/athlete/questionnaire.ts';
+import { listedAnswer } from '#core/athlete/show-answer.ts';
 import { preloadUnderstanding } from '#web/parts/answer/understanding.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Label } from '#web/ui/text.tsx';
-import { ANSWER_GROUPS, askedAs, isWeight, type ProfileField, shownAnswer } from './answer-groups.ts';
 import { EditAnswer } from './edit-answer.tsx';
 import { OutgrownPlans } from './outgrown-plans.tsx';
 import { useProfileChange } from './use-profile-change.ts';
@@ -79,7 +81,7 @@ function Answers({ userId, profile: stored, onOutgrown }: AnswersProps) {
       <LedgerRow
         key={field}
         above={answerLabel(field)}
-        name={hidesNumbers && isWeight(field) ? 'Kept, not shown' : shownAnswer(profile, field)}
+        name={hidesNumbers && isMasked(field) ? 'Kept, not shown' : listedAnswer(field, profile[field])}
         className={styles.row ?? ''}
         end={
           <span className={styles.buttons} ref={buttons(field)}>
@@ -94,7 +96,7 @@ function Answers({ userId, profile: stored, onOutgrown }: AnswersProps) {
                 Undo
               </Button>
             )}
-            <Button small aria-label={`Change: ${askedAs(field).prompt}`} onClick={() => setEditing(field)}>
+            <Button small aria-label={`Change: ${questionFor(field).prompt}`} onClick={() => setEditing(field)}>
               Change
             </Button>
           </span>
@@ -105,10 +107,12 @@ function Answers({ userId, profile: stored, onOutgrown }: AnswersProps) {
   return ANSWER_GROUPS.map(({ label, fields }) => (
     <DialogSection key={label}>
       <Label as="h3">{label}</Label>
-      <Ledger>{fields.filter((field) => !hidesNumbers || field !== 'targetWeightLbs').map(rowOf)}</Ledger>
+      <Ledger>{fields.filter((field) => !hidesNumbers || !isLeftOut(field)).map(rowOf)}</Ledger>
     </DialogSection>
   ));
 }
+
+const isLeftOut = (field: ProfileField): boolean => factsOf(field).whenNumbersHidden === 'left_out';
 
 /** When an answer closes, the focus goes back to the button that opened it. */
 function useReturnToRow(editing: ProfileField | null) {

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import type { Log } from '#contract/logs.ts';
-import { LENGTH_UNIT, shownLength, shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
+import { useState } from 'react';
+import type { Log, updateLog } from '#contract/logs.ts';
+import type { RequestOf } from '#contract/operation.ts';
+import { shownNumber } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { dateField, momentOn, type ProgressKind, readValue } from './progress-input.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { dateField, entrySchema } from './progress-input.ts';
 import { entryWords } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -25,79 +27,36 @@ export function EditEntryDialog({ log, onClose }: Props) {
   );
 }
 
-/** The kind of number that an entry holds; an exercise or a workout holds none that is typed here. */
-const kindOf = (log: Log): ProgressKind | null => ('value' in log ? log.logType : null);
-
-function typedValue(log: Log, units: UnitSystem): string {
-  if (!('value' in log)) return '';
-  if (log.logType === 'energy') return String(log.value);
-  return String(log.logType === 'weight' ? shownWeight(log.value, units) : shownLength(log.value, units));
-}
+const typedValue = (log: Log, units: UnitSystem): string =>
+  'value' in log ? String(shownNumber(log.logType, log.value, units)) : '';
 
 function EditEntryForm({ log, onClose, units }: Props & { units: UnitSystem }) {
   const queueWrite = useQueueWrite();
   const toast = useToast();
-  const kind = kindOf(log);
+  // An exercise or a workout holds no number that is typed here.
+  const kind = 'value' in log ? log.logType : null;
   const [before] = useState({
     value: typedValue(log, units),
     date: dateField(new Date(log.loggedAt)),
     notes: log.notes ?? '',
   });
-  const [typed, setTyped] = useState(before);
-  const [isWrong, setWrong] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const value = kind === null || typed.value === before.value ? undefined : readValue(kind, typed.value, units);
-    setWrong(value === null);
-    if (value === null) {
-      toast({ title: 'Invalid input', description: 'Please enter a valid number.', tone: 'destructive' });
-      return;
-    }
-    await queueWrite(
-      'updateLog',
-      {
-        logId: log.id,
-        ...(value !== undefined && { value }),
-        ...(typed.notes !== before.notes && { notes: typed.notes.trim() }),
-        ...(typed.date !== before.date && momentOn(typed.date, new Date())),
-      },
-      'Failed to change this entry. Please try again.',
-    );
+  const form = useForm({ schema: entrySchema({ kind, units, before, now: () => new Date() }), start: before });
+  const save = async (changes: RequestOf<typeof updateLog>['body']) => {
+    await queueWrite('updateLog', { logId: log.id, ...changes }, 'Failed to change this entry. Please try again.');
     toast({ title: 'Entry changed', tone: 'success' });
     onClose();
   };
+  const refuse = () =>
+    toast({ title: 'Invalid input', description: 'Please enter a valid number.', tone: 'destructive' });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form form={form} onSubmit={save} onInvalid={refuse}>
       <Stack>
-        {kind !== null && (
-          <ValueField
-            kind={kind}
-            unit={kind === 'weight' ? WEIGHT_UNIT[units] : LENGTH_UNIT[units]}
-            isWrong={isWrong}
-            value={typed.value}
-            onChange={(value) => setTyped({ ...typed, value })}
-          />
-        )}
-        <TextField
-          label="Date"
-          type="date"
-          max={dateField(new Date())}
-          value={typed.date}
-          onChange={(event) => setTyped({ ...typed, date: event.target.value })}
-        />
-        <TextAreaField
-          label="Notes (optional)"
-          maxLength={1000}
-          value={typed.notes}
-          onChange={(event) => setTyped({ ...typed, notes: event.target.value })}
-        />
+        {kind !== null && <ValueField kind={kind} units={units} {...form.field('value')} />}
+        <EntryFields date={form.field('date')} notes={form.field('notes')} />
         <Actions stacked>
-          <Button type="submit" tone="primary">
-            Save Entry
-          </Button>
+          <SubmitButton>Save Entry</SubmitButton>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }

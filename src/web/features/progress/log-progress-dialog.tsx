@@ -1,39 +1,31 @@
-import { type FormEvent, useState } from 'react';
-import { BODY_PARTS, type BodyPart } from '#core/progress/body-part.ts';
-import { LENGTH_UNIT, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
+import type { logProgress } from '#contract/logs.ts';
+import type { RequestOf } from '#contract/operation.ts';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { useQueueWrite } from '#web/offline/queue-write.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
-import { dateField, type ProgressKind, readProgress } from './progress-input.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { dateField, progressSchema } from './progress-input.ts';
 import { PART_NAMES } from './progress-labels.ts';
 import { ValueField } from './value-field.tsx';
 
-const KINDS = [
-  { value: 'weight', label: 'Weight' },
-  { value: 'energy', label: 'Energy' },
-  { value: 'measurement', label: 'Inches' },
-] as const;
-
-const kindLabel = ({ value, label }: (typeof KINDS)[number], units: UnitSystem) =>
-  value === 'measurement' && units === 'metric' ? 'Measures' : label;
-
 type Props = {
   /** What may be logged, the first one chosen. */
-  kinds: readonly [ProgressKind, ...ProgressKind[]];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  kinds: readonly [ValueKind, ...ValueKind[]];
+  onClose: () => void;
 };
 
-/** Logs a weight, an energy level or a measurement. */
-export function LogProgressDialog({ kinds, open, onOpenChange }: Props) {
+/** Logs a number: a weight, an energy level, a measurement. */
+export function LogProgressDialog({ kinds, onClose }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="small" title="LOG PROGRESS">
-      <LogProgressForm kinds={kinds} onDone={() => onOpenChange(false)} />
+    <Dialog open onOpenChange={onClose} size="small" title="LOG PROGRESS">
+      <LogProgressForm kinds={kinds} onDone={onClose} />
     </Dialog>
   );
 }
@@ -42,93 +34,45 @@ function useLogProgress(kinds: Props['kinds'], onDone: () => void) {
   const queueWrite = useQueueWrite();
   const toast = useToast();
   const { units } = useUnits();
-  const [isWrong, setWrong] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [typed, setTyped] = useState({
-    kind: kinds[0] as ProgressKind,
-    part: 'waist' as BodyPart,
-    value: '',
-    notes: '',
-    date: dateField(new Date()),
+  const form = useForm({
+    schema: progressSchema(units, () => new Date()),
+    start: { kind: kinds[0], part: 'waist', value: '', notes: '', date: dateField(new Date()) },
   });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = readProgress(typed, { units, now: new Date() });
-    setWrong(!body);
-    if (!body) {
-      toast({ title: 'Invalid input', description: 'Please enter a valid number.', tone: 'destructive' });
-      return;
-    }
-    setPending(true);
+  const log = async (body: RequestOf<typeof logProgress>['body']) => {
     await queueWrite('logProgress', body, 'Failed to log progress. Please try again.');
     toast({ title: 'Progress logged!', tone: 'success' });
     onDone();
   };
-  return { typed, setTyped, units, isWrong, setWrong, isPending, submit };
+  const refuse = () =>
+    toast({ title: 'Invalid input', description: 'Please enter a valid number.', tone: 'destructive' });
+  return { form, units, log, refuse };
 }
 
 function LogProgressForm({ kinds, onDone }: Pick<Props, 'kinds'> & { onDone: () => void }) {
-  const { typed, setTyped, units, isWrong, setWrong, isPending, submit } = useLogProgress(kinds, onDone);
-  const { kind, part, value, notes, date } = typed;
-  const choose = (next: ProgressKind) => {
-    setTyped({ ...typed, kind: next, value: '' });
-    setWrong(false);
-  };
-  const options = KINDS.filter((each) => kinds.includes(each.value));
+  const { form, units, log, refuse } = useLogProgress(kinds, onDone);
+  const { kind } = form.typed();
+  const choose = (next: ValueKind) => form.reset({ ...form.typed(), kind: next, value: '' });
+  const { parts } = valueFacts(kind);
+  const options = kinds.map((each) => ({ value: each, label: LOG_LABELS[each].tab?.[units] ?? LOG_LABELS[each].name }));
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form form={form} onSubmit={log} onInvalid={refuse}>
       <Stack>
-        {options.length > 1 && (
-          <Segments
-            label="What to log"
-            options={options.map((each) => ({ value: each.value, label: kindLabel(each, units) }))}
-            value={kind}
-            onChange={choose}
-          />
-        )}
-        {kind === 'measurement' && (
-          <SelectField
-            label="Where"
-            value={part}
-            onChange={(event) =>
-              setTyped({ ...typed, part: BODY_PARTS.find((each) => each === event.target.value) ?? part })
-            }
-          >
-            {BODY_PARTS.map((each) => (
+        {options.length > 1 && <Segments label="What to log" options={options} value={kind} onChange={choose} />}
+        {parts && (
+          <SelectField label="Where" {...form.field('part')}>
+            {parts.map((each) => (
               <option key={each} value={each}>
                 {PART_NAMES[each]}
               </option>
             ))}
           </SelectField>
         )}
-        <ValueField
-          key={kind}
-          kind={kind}
-          unit={kind === 'weight' ? WEIGHT_UNIT[units] : LENGTH_UNIT[units]}
-          isWrong={isWrong}
-          value={value}
-          onChange={(next) => setTyped({ ...typed, value: next })}
-        />
-        <TextField
-          label="Date"
-          type="date"
-          max={dateField(new Date())}
-          value={date}
-          onChange={(event) => setTyped({ ...typed, date: event.target.value })}
-        />
-        <TextAreaField
-          label="Notes (optional)"
-          maxLength={1000}
-          value={notes}
-          onChange={(event) => setTyped({ ...typed, notes: event.target.value })}
-        />
+        <ValueField key={kind} kind={kind} units={units} {...form.field('value')} />
+        <EntryFields date={form.field('date')} notes={form.field('notes')} />
         <Actions stacked>
-          <Button type="submit" tone="primary" pending={isPending} pendingLabel="Logging...">
-            Log Progress
-          </Button>
+          <SubmitButton pendingLabel="Logging...">Log Progress</SubmitButton>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }

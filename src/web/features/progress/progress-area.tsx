@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { mergeDays } from '#core/progress/activity.ts';
 import { insightsOf } from '#core/progress/insights.ts';
+import { isBodyFigure, VALUE_KINDS } from '#core/progress/log-kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { TrainingFigures } from '#web/features/plans/workout/training-figures.tsx';
 import { logOfWrite } from '#web/offline/pending-logs.ts';
 import { usePendingWrites, useWithPending } from '#web/offline/queue-write.ts';
 import { dayOfPending, daysOf, dayWeights, todayOf } from '#web/parts/logs/log-days.ts';
 import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
+import { TrainingFigures } from '#web/parts/logs/training-figures.tsx';
 import { UnitsChoice } from '#web/parts/units/units-choice.tsx';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,6 @@ import { Text } from '#web/ui/text.tsx';
 import { AdaptiveCard } from './adaptive-card.tsx';
 import { shortDay } from './dates.ts';
 import { InsightsPanel } from './insights-panel.tsx';
-import { LogProgressDialog } from './log-progress-dialog.tsx';
 import { MeasurementsPanel } from './measurements-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import styles from './progress.module.css';
@@ -28,6 +28,10 @@ import { progressCards } from './progress-labels.ts';
 import { ProgressSkeleton } from './progress-skeleton.tsx';
 import { RecentEntries } from './recent-entries.tsx';
 import { WeightCard } from './weight-card.tsx';
+
+const LogProgressDialog = lazy(() =>
+  import('./log-progress-dialog.tsx').then((module) => ({ default: module.LogProgressDialog })),
+);
 
 type Props = {
   userId: string;
@@ -152,17 +156,19 @@ export function ProgressArea({ userId, profile, recent, beside }: Props) {
   );
 }
 
+const NO_BODY_FIGURES = VALUE_KINDS.filter((kind) => !isBodyFigure(kind)) as typeof VALUE_KINDS;
+
 function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
   const [isLogging, setLogging] = useState(false);
   return (
     <div className={styles.top}>
       <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
       <UnitsChoice />
-      <LogProgressDialog
-        kinds={hidesNumbers ? ['energy'] : ['weight', 'energy', 'measurement']}
-        open={isLogging}
-        onOpenChange={setLogging}
-      />
+      {isLogging && (
+        <Suspense>
+          <LogProgressDialog kinds={hidesNumbers ? NO_BODY_FIGURES : VALUE_KINDS} onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
-import { dateField, momentOn, readProgress, readValue } from './progress-input.ts';
+import { dateField, entrySchema, momentOn, progressSchema, readProgress, readValue } from './progress-input.ts';
 
 const now = new Date(2026, 4, 20, 8, 30);
 const typed = { kind: 'weight', part: 'waist', value: '', notes: ' ', date: '2026-05-20' } as const;
@@ -55,5 +55,43 @@ describe('the day of an entry', () => {
 
   it.each(['2026-05-21', 'soon', ''])('is now where "%s" was typed', (date) => {
     expect(momentOn(date, now).loggedAt).toBe(now.toISOString());
+  });
+});
+
+describe('the form of a new entry', () => {
+  const schema = progressSchema('imperial', () => now);
+
+  it('reads what to send', () => {
+    expect(schema.parse({ ...typed, value: '164.2' })).toEqual(
+      readProgress({ ...typed, value: '164.2' }, { units: 'imperial', now }),
+    );
+  });
+
+  it.each([
+    ['energy', '11', 'A whole number from 1 to 10.'],
+    ['weight', 'abc', 'A number above 0, such as 171.5.'],
+    ['measurement', '', 'A number above 0, such as 33.5.'],
+  ] as const)('says of %s "%s": %s', (kind, value, message) => {
+    expect(schema.safeParse({ ...typed, kind, value }).error?.issues).toMatchObject([{ path: ['value'], message }]);
+  });
+});
+
+describe('the form of a corrected entry', () => {
+  const before = { value: '164.2', notes: 'slept well', date: '2026-05-20' };
+  const schema = entrySchema({ kind: 'weight', units: 'imperial', before, now: () => now });
+
+  it('reads only what has changed', () => {
+    expect(schema.parse(before)).toEqual({});
+    expect(schema.parse({ ...before, value: '165' })).toEqual({ value: 165 });
+    expect(schema.parse({ ...before, notes: '  ' })).toEqual({ notes: '' });
+    expect(schema.parse({ ...before, date: '2026-05-17' })).toEqual(momentOn('2026-05-17', now));
+  });
+
+  it('wants no number where the entry holds none, and one that can be kept where it does', () => {
+    const without = entrySchema({ kind: null, units: 'imperial', before: { ...before, value: '' }, now: () => now });
+    expect(without.parse({ ...before, value: '', notes: 'new' })).toEqual({ notes: 'new' });
+    expect(schema.safeParse({ ...before, value: '-3' }).error?.issues).toMatchObject([
+      { path: ['value'], message: 'A number above 0, such as 171.5.' },
+    ]);
   });
 });

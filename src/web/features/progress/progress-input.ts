@@ -1,11 +1,15 @@
-import { LOG_RANGES, type logProgress } from '#contract/logs.ts';
+import { z } from 'zod';
+import { TEXT_MAX } from '#contract/common.ts';
+import { logProgress, type updateLog } from '#contract/logs.ts';
 import type { RequestOf } from '#contract/operation.ts';
-import type { BodyPart } from '#core/progress/body-part.ts';
-import { inchesOf, poundsOf, type UnitSystem } from '#core/units/measure-units.ts';
+import { BODY_PARTS } from '#core/progress/body-part.ts';
+import { VALUE_KINDS, type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { isLoggable, keptNumber } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
 
-export type ProgressKind = 'weight' | 'energy' | 'measurement';
-export type ProgressBody = RequestOf<typeof logProgress>['body'];
+type ProgressBody = RequestOf<typeof logProgress>['body'];
 
 /** A number as it was typed, with a point or a comma; `null` if it is none. */
 function numberOf(text: string): number | null {
@@ -14,34 +18,71 @@ function numberOf(text: string): number | null {
 }
 
 /** What was typed, in the unit that it is kept in; `null` if it cannot be logged. */
-export function readValue(kind: ProgressKind, text: string, units: UnitSystem): number | null {
+export function readValue(kind: ValueKind, text: string, units: UnitSystem): number | null {
   const number = numberOf(text);
   if (number === null) return null;
-  if (kind === 'energy') {
-    const { min, max } = LOG_RANGES.energy;
-    return Number.isInteger(number) && number >= min && number <= max ? number : null;
-  }
-  const kept = kind === 'weight' ? poundsOf(number, units) : inchesOf(number, units);
-  return kept > 0 && kept <= LOG_RANGES[kind].max ? kept : null;
+  const kept = keptNumber(kind, number, units);
+  return isLoggable(kind, kept) ? kept : null;
 }
 
-type Typed = { kind: ProgressKind; part: BodyPart; value: string; notes: string; date: string };
+/** What a number of this kind has to be. */
+function askFor(kind: ValueKind): string {
+  const { range, whole } = valueFacts(kind);
+  const { example } = LOG_LABELS[kind];
+  const number = whole ? 'A whole number' : 'A number';
+  const bounds = 'over' in range ? `above ${range.over}` : `from ${range.min} to ${range.max}`;
+  return example === undefined ? `${number} ${bounds}.` : `${number} ${bounds}, such as ${example}.`;
+}
+
+/** What every entry has, as it is typed. */
+const entryFields = { value: z.string(), notes: z.string().trim().max(TEXT_MAX.long), date: z.string() };
+const typedSchema = z.object({ kind: z.enum(VALUE_KINDS), part: z.enum(BODY_PARTS), ...entryFields });
+
+type Typed = z.output<typeof typedSchema>;
 type Place = { units: UnitSystem; now: Date };
+
+/** A new entry, read as what to send; `now` is asked when it is sent. */
+export const progressSchema = (units: UnitSystem, now: () => Date) =>
+  typedSchema.transform((typed, { addIssue }) => {
+    const body = readProgress(typed, { units, now: now() });
+    if (body) return body;
+    addIssue({ code: 'custom', path: ['value'], message: askFor(typed.kind) });
+    return z.NEVER;
+  });
+
+type EntryText = Pick<Typed, 'value' | 'notes' | 'date'>;
+type EntryPlace = { kind: ValueKind | null; units: UnitSystem; before: EntryText; now: () => Date };
+
+/** A corrected entry, read as its changes; `kind` is null where it holds no number that is typed here. */
+export const entrySchema = ({ kind, units, before, now }: EntryPlace) =>
+  z.object(entryFields).transform(({ value, notes, date }, { addIssue }): EntryChanges => {
+    const number = kind === null || value === before.value ? undefined : readValue(kind, value, units);
+    if (kind !== null && number === null) {
+      addIssue({ code: 'custom', path: ['value'], message: askFor(kind) });
+      return z.NEVER;
+    }
+    return {
+      ...(typeof number === 'number' && { value: number }),
+      ...(notes !== before.notes.trim() && { notes }),
+      ...(date !== before.date && momentOn(date, now())),
+    };
+  });
+
+type EntryChanges = RequestOf<typeof updateLog>['body'];
 
 /** What to send, or `null` if the value is not a number that can be logged. */
 export function readProgress({ kind, part, value, notes, date }: Typed, { units, now }: Place): ProgressBody | null {
   const number = readValue(kind, value, units);
   if (number === null) return null;
   const trimmed = notes.trim();
-  const more = { ...(trimmed !== '' && { notes: trimmed }), ...momentOn(date, now) };
-  switch (kind) {
-    case 'weight':
-      return { logType: 'weight', value: number, unit: 'lbs', ...more };
-    case 'energy':
-      return { logType: 'energy', value: number, unit: 'level', ...more };
-    case 'measurement':
-      return { logType: 'measurement', part, value: number, unit: 'in', ...more };
-  }
+  const { unit, parts } = valueFacts(kind);
+  const body = logProgress.body.safeParse({
+    ...{ logType: kind, value: number, unit },
+    ...(parts && { part }),
+    ...(trimmed !== '' && { notes: trimmed }),
+    ...momentOn(date, now),
+  });
+  return body.success ? body.data : null;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');

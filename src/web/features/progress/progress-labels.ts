@@ -2,8 +2,10 @@ import type { Log } from '#contract/logs.ts';
 import type { Progress } from '#contract/progress.ts';
 import { type ActivityDay, isTrained, lastDays, totalsOf } from '#core/progress/activity.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { valueText } from '#core/progress/log-values.ts';
 import { dayStreak, fullWeeks } from '#core/progress/streak.ts';
-import { lengthText, shownWeight, type UnitSystem, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
+import { shownWeight, type UnitSystem, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
 import { counted } from '#web/parts/plan/plan-labels.ts';
 import type { Fact } from '#web/ui/facts-strip.tsx';
 import { monthOf, namedDay } from './dates.ts';
@@ -66,19 +68,18 @@ export type EntryWords = { kind: string; what: string; note: string };
 /** An entry as a row: what kind, what it says, and what was noted. */
 export function entryWords(log: Log, units: UnitSystem): EntryWords {
   const note = log.notes ?? '';
+  const { name } = LOG_LABELS[log.logType];
+  if ('value' in log) {
+    const kind = 'part' in log ? PART_NAMES[log.part] : name;
+    return { kind, what: valueText(log.logType, log.value, units), note };
+  }
   switch (log.logType) {
-    case 'weight':
-      return { kind: 'Weight', what: weightText(log.value, units), note };
-    case 'energy':
-      return { kind: 'Energy', what: `${log.value}/10`, note };
-    case 'measurement':
-      return { kind: PART_NAMES[log.part], what: lengthText(log.value, units), note };
     case 'workout': {
       const facts = `${counted(log.exerciseCount, 'exercise')}, ${Math.round(log.totalDuration)} min`;
-      return { kind: 'Workout', what: log.planName, note: note || facts };
+      return { kind: name, what: log.planName, note: note || facts };
     }
     case 'exercise_completion':
-      return { kind: 'Exercise', what: log.exerciseName, note: note || setsDone(log, units) };
+      return { kind: name, what: log.exerciseName, note: note || setsDone(log, units) };
   }
 }
 

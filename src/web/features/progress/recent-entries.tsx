@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
+import { isBodyFigure } from '#core/progress/log-kinds.ts';
 import { usePendingWrites, useQueueWrite } from '#web/offline/queue-write.ts';
 import { dayOfLog, todayOf } from '#web/parts/logs/log-days.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
@@ -9,22 +10,23 @@ import { Section } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { namedDay } from './dates.ts';
-import { EditEntryDialog } from './edit-entry-dialog.tsx';
 import { entryWords } from './progress-labels.ts';
 import styles from './recent-entries.module.css';
+
+const EditEntryDialog = lazy(() =>
+  import('./edit-entry-dialog.tsx').then((module) => ({ default: module.EditEntryDialog })),
+);
 
 const SHOWN = 5;
 
 type Props = { logs: readonly Log[]; hidesNumbers: boolean };
-
-const isBodyNumber = ({ logType }: Log) => logType === 'weight' || logType === 'measurement';
 
 /** The last five entries, each of which can be changed and deleted; a deleted one can be brought back. */
 export function RecentEntries({ logs, hidesNumbers }: Props) {
   const [edited, setEdited] = useState<Log>();
   const remove = useDeleteEntry();
   const waiting = new Set(usePendingWrites().map(({ id }) => id));
-  const shown = logs.filter((log) => !hidesNumbers || !isBodyNumber(log)).slice(0, SHOWN);
+  const shown = logs.filter((log) => !hidesNumbers || !isBodyFigure(log.logType)).slice(0, SHOWN);
   return (
     <Section label="RECENT ENTRIES">
       {shown.length === 0 ? (
@@ -42,7 +44,11 @@ export function RecentEntries({ logs, hidesNumbers }: Props) {
           ))}
         </ul>
       )}
-      {edited && <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <EditEntryDialog log={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { addPhoto, type Photo } from '#contract/photos.ts';
 import { errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+import { answerOf } from '#web/api/call-operation.ts';
 
 type Upload = { photo: Blob; takenAt: string; idempotencyKey: string };
 
@@ -18,7 +19,5 @@ export async function uploadPhoto({ photo, takenAt, idempotencyKey }: Upload): P
     },
   );
   if (!response.ok) throw await errorOfResponse(response);
-  const answer = addPhoto.response.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw errorWithoutAnswer('unreadable');
-  return answer.data;
+  return answerOf(addPhoto, await response.json().catch(() => undefined));
 }

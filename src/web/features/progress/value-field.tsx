@@ -1,46 +1,27 @@
-import { LOG_RANGES } from '#contract/logs.ts';
+import type { ComponentProps } from 'react';
+import { type ValueKind, valueFacts } from '#core/progress/log-kinds.ts';
+import { LOG_LABELS } from '#core/progress/log-labels.ts';
+import { leastOf, shownUnit } from '#core/progress/log-values.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { TextField } from '#web/ui/field.tsx';
-import type { ProgressKind } from './progress-input.ts';
 
-type Props = {
-  kind: ProgressKind;
-  /** The unit of a weight or a length. */
-  unit: string;
-  isWrong: boolean;
-  value: string;
-  onChange: (value: string) => void;
-};
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { kind: ValueKind; units: UnitSystem };
 
 /** The number of an entry. */
-export function ValueField({ kind, unit, isWrong, value, onChange }: Props) {
-  const common = {
-    type: 'number',
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  if (kind === 'energy') {
-    const { min, max } = LOG_RANGES.energy;
-    return (
-      <TextField
-        {...common}
-        label="Energy, 1 to 10"
-        hint="1 is worn out, 10 is full of life."
-        error={isWrong ? 'A whole number from 1 to 10.' : undefined}
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-      />
-    );
-  }
+export function ValueField({ kind, units, ...bound }: Props) {
+  const { dimension, range, step, whole } = valueFacts(kind);
+  const { name, field = name, hint } = LOG_LABELS[kind];
+  const isMeasured = dimension === 'weight' || dimension === 'length';
   return (
     <TextField
-      {...common}
-      label={`${kind === 'weight' ? 'Weight' : 'Length'}, ${unit}`}
-      error={isWrong ? `A number above 0, such as ${kind === 'weight' ? '171.5' : '33.5'}.` : undefined}
-      inputMode="decimal"
-      min={0}
-      step={0.1}
+      {...bound}
+      type="number"
+      label={`${field}, ${shownUnit(kind, units)}`}
+      hint={hint}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      min={leastOf(range)}
+      max={isMeasured ? undefined : range.max}
+      step={step}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { addPushDevice, getReminders, pushSubscriptionSchema, removePushDevice } from '#contract/reminders.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { userStorage } from '#web/parts/person/user-storage.ts';
 
 /** Under which id the server knows this browser. */
 const DEVICE = 'push-device';

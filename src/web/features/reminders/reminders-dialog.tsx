@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { ReminderKind, ReminderSettings } from '#core/reminders/reminders.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { type ReminderKind, type ReminderSettings, reminderSettingsSchema } from '#core/reminders/reminders.ts';
+import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -27,14 +27,20 @@ export function RemindersDialog({ userId, onClose }: { userId: string; onClose: 
       title="REMINDERS"
       description="Only what you choose, only at your times. No message names your weight or your food."
     >
-      {data && <Form userId={userId} kept={data.settings} onSaved={onClose} />}
+      {data && <ReminderForm userId={userId} kept={data.settings} onSaved={onClose} />}
       {!data && error === null && (
         <Loading label="Loading your reminders">
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
       )}
-      {!data && error !== null && (
+      {!data && isUnreadableDocument(error) && (
+        <>
+          <Text>{messageOf(error, '')}</Text>
+          <ReminderForm userId={userId} kept={null} onSaved={onClose} />
+        </>
+      )}
+      {!data && error !== null && !isUnreadableDocument(error) && (
         <ErrorState
           title="Your reminders did not load"
           what={messageOf(error, 'The server could not be reached.')}
@@ -48,36 +54,32 @@ export function RemindersDialog({ userId, onClose }: { userId: string; onClose: 
 
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type FormProps = { userId: string; kept: ReminderSettings | null; onSaved: () => void };
+type ReminderFormProps = { userId: string; kept: ReminderSettings | null; onSaved: () => void };
 
-function Form({ userId, kept, onSaved }: FormProps) {
-  const [settings, setSettings] = useState<ReminderSettings>(() => ({
-    ...(kept ?? suggested(ownTimeZone())),
-    timeZone: ownTimeZone(),
-  }));
+function ReminderForm({ userId, kept, onSaved }: ReminderFormProps) {
+  const timeZone = ownTimeZone();
+  const form = useForm({ schema: reminderSettingsSchema, start: { ...(kept ?? suggested(timeZone)), timeZone } });
   const save = useSaveReminders(onSaved);
-  const change = (kind: ReminderKind, changes: Partial<ReminderSettings['reminders'][number]>) =>
-    setSettings((now) => ({
-      ...now,
-      reminders: now.reminders.map((each) => (each.kind === kind ? { ...each, ...changes } : each)),
-    }));
-  const workout = settings.reminders.find(({ kind }) => kind === 'workout');
+  const { value: reminders, onChange } = form.choice('reminders');
+  const change = (kind: ReminderKind, changes: Partial<ReminderChoice>) =>
+    onChange(reminders.map((each) => (each.kind === kind ? { ...each, ...changes } : each)));
+  const workout = reminders.find(({ kind }) => kind === 'workout');
   return (
-    <Stack>
-      <ThisDevice />
-      <div>
-        {settings.reminders.map((reminder) => (
-          <Reminder key={reminder.kind} reminder={reminder} onChange={(changes) => change(reminder.kind, changes)} />
-        ))}
-        <QuietHours settings={settings} onChange={setSettings} />
-      </div>
-      <Actions stacked>
-        <Button tone="primary" pending={save.isPending} pendingLabel="Saving..." onClick={() => save.mutate(settings)}>
-          Save Reminders
-        </Button>
-        {workout && <CalendarButton userId={userId} workout={workout} timeZone={settings.timeZone} />}
-      </Actions>
-    </Stack>
+    <Form form={form} onSubmit={save.mutate} isPending={save.isPending}>
+      <Stack>
+        <ThisDevice />
+        <div>
+          {reminders.map((reminder) => (
+            <Reminder key={reminder.kind} reminder={reminder} onChange={(changes) => change(reminder.kind, changes)} />
+          ))}
+          <QuietHours {...form.choice('quiet')} />
+        </div>
+        <Actions stacked>
+          <SubmitButton pendingLabel="Saving...">Save Reminders</SubmitButton>
+          {workout && <CalendarButton userId={userId} workout={workout} timeZone={timeZone} />}
+        </Actions>
+      </Stack>
+    </Form>
   );
 }
 
@@ -100,10 +102,8 @@ function ThisDevice() {
   );
 }
 
-type ReminderProps = {
-  reminder: ReminderSettings['reminders'][number];
-  onChange: (changes: Partial<ReminderSettings['reminders'][number]>) => void;
-};
+type ReminderChoice = ReminderSettings['reminders'][number];
+type ReminderProps = { reminder: ReminderChoice; onChange: (changes: Partial<ReminderChoice>) => void };
 
 function Reminder({ reminder: { kind, days, time }, onChange }: ReminderProps) {
   const toggle = (day: number) =>
@@ -134,11 +134,11 @@ function Reminder({ reminder: { kind, days, time }, onChange }: ReminderProps) {
   );
 }
 
-type QuietProps = { settings: ReminderSettings; onChange: (settings: ReminderSettings) => void };
+type Quiet = ReminderSettings['quiet'];
 
-function QuietHours({ settings, onChange }: QuietProps) {
-  const quiet = settings.quiet ?? { from: '22:00', until: '07:00' };
-  const set = (changes: Partial<typeof quiet>) => onChange({ ...settings, quiet: { ...quiet, ...changes } });
+function QuietHours({ value, onChange }: { value: Quiet; onChange: (quiet: Quiet) => void }) {
+  const quiet = value ?? { from: '22:00', until: '07:00' };
+  const set = (changes: Partial<typeof quiet>) => onChange({ ...quiet, ...changes });
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Quiet hours</legend>

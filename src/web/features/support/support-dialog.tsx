@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { askSupport, SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#contract/support.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { TOPIC_LABELS } from './support-topics.ts';
 
@@ -27,13 +27,15 @@ const formSchema = z.object({
     .max(SUPPORT_MESSAGE.max, `Please use at most ${SUPPORT_MESSAGE.max} characters.`),
 });
 
-type Form = z.infer<typeof formSchema>;
+type Letter = z.infer<typeof formSchema>;
 
 /** A letter to the people behind this copy of the product. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   // One letter, however often it has to be sent.
   const [id] = useState(randomUuid);
-  const sending = useMutation({ mutationFn: (form: Form) => callOperation(askSupport, { body: { id, ...form } }) });
+  const sending = useMutation({
+    mutationFn: (letter: Letter) => callOperation(askSupport, { body: { id, ...letter } }),
+  });
   return (
     <Dialog
       open
@@ -44,7 +46,7 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
         <Sent {...sending.data} onClose={onClose} />
       ) : (
         <SupportForm
-          onSubmit={(form) => sending.mutate(form)}
+          onSubmit={sending.mutate}
           pending={sending.isPending}
           trouble={
             sending.isError
@@ -57,27 +59,16 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type SupportFormProps = { onSubmit: (form: Form) => void; pending: boolean; trouble: string | null };
+type SupportFormProps = { onSubmit: (letter: Letter) => void; pending: boolean; trouble: string | null };
 
 function SupportForm({ onSubmit, pending, trouble }: SupportFormProps) {
   const { person } = useAuth();
-  const { register, handleSubmit, formState } = useForm<Form>({
-    resolver: zodResolver(formSchema),
-    defaultValues: { email: person?.email ?? '', topic: 'account', message: '' },
-  });
-  const { errors } = formState;
+  const form = useForm({ schema: formSchema, start: { email: person?.email ?? '', topic: 'account', message: '' } });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <Form form={form} onSubmit={onSubmit} isPending={pending}>
       <Stack>
-        <TextField
-          label="Your e-mail"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <SelectField label="What is it about?" {...register('topic')}>
+        <TextField label="Your e-mail" type="email" autoComplete="email" required {...form.field('email')} />
+        <SelectField label="What is it about?" {...form.field('topic')}>
           {SUPPORT_TOPICS.map((topic) => (
             <option key={topic} value={topic}>
               {TOPIC_LABELS[topic]}
@@ -89,21 +80,14 @@ function SupportForm({ onSubmit, pending, trouble }: SupportFormProps) {
           rows={6}
           required
           hint="What you did, what you saw and, if there was one, the request number. Never your password."
-          error={errors.message?.message}
-          {...register('message')}
+          {...form.field('message')}
         />
-        {trouble !== null && (
-          <div role="alert">
-            <Text tone="bad">{trouble}</Text>
-          </div>
-        )}
+        {trouble !== null && <ProblemNote>{trouble}</ProblemNote>}
         <Actions stacked>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel="Sending...">
-            Send Message
-          </Button>
+          <SubmitButton pendingLabel="Sending...">Send Message</SubmitButton>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

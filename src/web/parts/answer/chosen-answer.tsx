@@ -1,26 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import { AnswerField } from '#web/features/onboarding/answer-field.tsx';
-import { splitChosen, toggleChosen } from '#web/features/onboarding/answer-text.ts';
-import type { AnswerProps } from '#web/features/onboarding/question-view.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { z } from 'zod';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { splitChosen, toggleChosen } from './answer-text.ts';
 import styles from './text-answer.module.css';
+
+/** Whether it is understood is for the questionnaire to say. */
+const schema = z.object({ chosen: z.array(z.string()), text: z.string() });
 
 /** Several buttons, and words beside them. */
 export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
   const { labelledBy, describedBy } = described;
-  const [answer, setAnswer] = useState(() => splitChosen(question, given));
+  const form = useForm({ schema, start: splitChosen(question, given) });
+  const answer = form.typed();
   const change = (next: typeof answer) => {
-    setAnswer(next);
+    form.set('chosen', next.chosen);
+    form.set('text', next.text);
     onDraft?.(next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onAnswer(answer);
   };
   const hints = question.options.filter(({ value, hint }) => hint !== '' && answer.chosen.includes(String(value)));
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={onAnswer}>
       <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy}>
         <Chips className={styles.chips}>
           {question.options.map(({ value, label }, index) => (
@@ -42,15 +43,13 @@ export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, 
         value={answer.text}
         onChange={(event) => change({ ...answer, text: event.target.value })}
       >
-        <Button type="submit" tone="primary">
-          {action}
-        </Button>
+        <SubmitButton>{action}</SubmitButton>
       </AnswerField>
       {hints.map(({ value, hint }) => (
         <p key={value} className={styles.hint}>
           {hint}
         </p>
       ))}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { AnswerProps } from '#web/features/onboarding/question-view.tsx';
 import { classes } from '#web/ui/classes.ts';
+import type { AnswerProps } from './answer-props.ts';
 import { optionAfterKey, optionOfKey } from './option-keys.ts';
 import styles from './option-rows.module.css';
 

@@ -1,29 +1,24 @@
-import { type FormEvent, useState } from 'react';
-import type { Question } from '#core/athlete/questionnaire.ts';
-import { AnswerField } from '#web/features/onboarding/answer-field.tsx';
-import { hasSuggestion, toggleSuggestion } from '#web/features/onboarding/answer-text.ts';
-import type { AnswerProps } from '#web/features/onboarding/question-view.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { z } from 'zod';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
+import { AnswerField } from './answer-field.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
-type Props = Omit<AnswerProps, 'question'> & {
-  question: Pick<Question, 'suggestions' | 'inputMode' | 'placeholder'>;
-};
+/** Whether it is understood is for the questionnaire to say. */
+const schema = z.object({ text: z.string() });
 
 /** In the person's own words, with a few words to tap. */
-export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: Props) {
-  const [text, setText] = useState(given);
+export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
+  const form = useForm({ schema, start: { text: given } });
+  const { value: text, onChange } = form.choice('text');
   const change = (next: string) => {
-    setText(next);
+    onChange(next);
     onDraft?.(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onAnswer(text);
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={(answer) => onAnswer(answer.text)}>
       {question.suggestions.length > 0 && (
         <Chips className={styles.chips}>
           {question.suggestions.map((suggestion) => (
@@ -46,10 +41,8 @@ export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, on
         value={text}
         onChange={(event) => change(event.target.value)}
       >
-        <Button type="submit" tone="primary">
-          {action}
-        </Button>
+        <SubmitButton>{action}</SubmitButton>
       </AnswerField>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './body-map.module.css';
 import { type BodyView, FIGURE_LIMBS, mapLabel, muscleLeaves, viewOf } from './body-map-geometry.ts';
+import limbs from './limbs.module.css';
 
 /** Size of one standing figure on the paper, and the gap between two. */
 const WIDTH = 120;
@@ -78,10 +79,10 @@ function Side({ primary, secondary = [], view, pen, stripes }: SideProps) {
   return (
     <>
       {FIGURE_LIMBS.map(({ d, width }) => (
-        <path key={`outer ${d}`} className={styles.outer} d={d} strokeWidth={outer(width)} />
+        <path key={`outer ${d}`} className={limbs.outer} d={d} strokeWidth={outer(width)} />
       ))}
       {FIGURE_LIMBS.map(({ d, width }) => (
-        <path key={`inner ${d}`} className={styles.inner} d={d} strokeWidth={outer(width) - 2 * pen} />
+        <path key={`inner ${d}`} className={limbs.inner} d={d} strokeWidth={outer(width) - 2 * pen} />
       ))}
       {muscleLeaves(secondary, view).map((d) => (
         <path key={`helping ${d}`} className={styles.helping} d={d} fill={`url(#${stripes})`} strokeWidth={pen * 0.7} />

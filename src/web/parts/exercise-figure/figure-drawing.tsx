@@ -1,5 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './figure-drawing.module.css';
+import limbs from './limbs.module.css';
 import type { Point } from './pose.ts';
 import type { Drawing, Leaf, Shape, Stroke } from './shapes.ts';
 
@@ -95,10 +96,20 @@ function Limbs({ strokes, tone, pen, solid }: LimbsProps) {
   return (
     <g className={styles[tone]}>
       {strokes.map(({ points, width }) => (
-        <path key={`outer ${points}`} className={styles.outer} d={pathOf(points)} strokeWidth={rounded(outer(width))} />
+        <path
+          key={`outer ${points}`}
+          className={classes(limbs.outer, styles.outer)}
+          d={pathOf(points)}
+          strokeWidth={rounded(outer(width))}
+        />
       ))}
       {strokes.map(({ points, width }) => (
-        <path key={`inner ${points}`} className={styles.inner} d={pathOf(points)} strokeWidth={rounded(inner(width))} />
+        <path
+          key={`inner ${points}`}
+          className={classes(limbs.inner, styles.inner)}
+          d={pathOf(points)}
+          strokeWidth={rounded(inner(width))}
+        />
       ))}
     </g>
   );

@@ -1,14 +1,14 @@
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import { DayPage, DaySpread } from '#web/parts/plan/day-spread.tsx';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
 import { capitalised, grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { sumOfMacros } from '#web/parts/plan/sums.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardSection, Spread } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
-import { Label } from '#web/ui/text.tsx';
 import styles from './live-day.module.css';
 import type { Sample } from './plan-sample.ts';
 
@@ -20,9 +20,8 @@ export function LiveDay({ sample: { meals, training }, onAgain }: { sample: Samp
   return (
     <Card>
       <div data-set="app" className={styles.day}>
-        <Spread className={styles.spread}>
-          <CardSection className={styles.page}>
-            <Head title="In the kitchen" figure={`${grouped(meals.totalCalories)} kcal`} />
+        <DaySpread>
+          <DayPage title="In the kitchen" figure={`${grouped(meals.totalCalories)} kcal`} className={styles.page}>
             <div className={styles.meals}>
               {meals.meals.map((meal) => (
                 <MealDetails key={meal.type} meal={meal} />
@@ -32,10 +31,13 @@ export function LiveDay({ sample: { meals, training }, onAgain }: { sample: Samp
               <WhyNumbers lead={sumOfDay(meals)} basis={meals.basis} />
               <CertificateLeaves certificate={meals.certificate} />
             </div>
-          </CardSection>
+          </DayPage>
           {day && (
-            <CardSection className={styles.page}>
-              <Head title="In the gym, first day of the week" figure={`${day.estimatedMinutes} min`} />
+            <DayPage
+              title="In the gym, first day of the week"
+              figure={`${day.estimatedMinutes} min`}
+              className={styles.page}
+            >
               <Ledger>
                 {day.exercises.map((exercise) => (
                   <ExerciseRow key={exercise.exerciseId} exercise={exercise} />
@@ -44,24 +46,15 @@ export function LiveDay({ sample: { meals, training }, onAgain }: { sample: Samp
               <div className={styles.proof}>
                 <CertificateLeaves certificate={training.certificate} />
               </div>
-            </CardSection>
+            </DayPage>
           )}
-        </Spread>
+        </DaySpread>
         <div className={styles.again}>
           <p>A sample, not advice: it knows three things about you. With an account, Rae asks 21.</p>
           <Button onClick={onAgain}>Write Another Day</Button>
         </div>
       </div>
     </Card>
-  );
-}
-
-function Head({ title, figure }: { title: string; figure: string }) {
-  return (
-    <div className={styles.head}>
-      <Label as="h3">{title}</Label>
-      <strong>{figure}</strong>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionFor } from '#core/athlete/questionnaire.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { planSample } from './plan-sample.ts';
@@ -29,6 +30,11 @@ describe('the live sample', () => {
       const eaten = meals.meals.flatMap(({ items }) => items.map(({ foodId }) => FOODS.foods.get(foodId)?.flags ?? []));
       expect(eaten.flat()).not.toContain('animal');
     }
+  });
+
+  it('calls the goals what the questionnaire calls them', () => {
+    const named = questionFor('goal').options.map(({ value, label }) => ({ value, label }));
+    expect(SAMPLE_GOALS).toEqual(named);
   });
 
   it('writes another day when asked again, and the same one for the same taps', async () => {

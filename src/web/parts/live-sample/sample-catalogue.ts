@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import { exerciseGuideSchema, exerciseSchema } from '#core/catalogue/exercise-row.ts';
 import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.ts';
 import { recipeSchema } from '#core/nutrition/recipes/recipe.ts';
-import { exerciseGuideSchema, exerciseSchema } from '#core/training/exercise-row.ts';
 import conditioning from '#data/exercise-guides/conditioning.json' with { type: 'json' };
 import core from '#data/exercise-guides/core.json' with { type: 'json' };
 import hingeHip from '#data/exercise-guides/hinge-hip.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 
 /** The three taps. What is said to the planner is what a person could have typed. */
@@ -36,25 +37,8 @@ export const SAMPLE_PERSON =
 
 /** An invented person, of whom the visitor said three things. */
 export const sampleProfile = ({ goal, weightLbs, diet }: SampleChoices): Profile => ({
+  ...INVENTED_PERSON,
   goal,
   weightLbs,
   dietaryPrefs: [diet],
-  age: 34,
-  sex: 'other',
-  heightIn: 67,
-  activityLevel: 'moderate',
-  experienceLevel: 'beginner',
-  equipmentAccess: 'Dumbbells and a bench',
-  injuries: ['None'],
-  workoutDaysPerWeek: 3,
-  workoutDuration: 45,
-  dietaryRestrictions: 'None',
-  foodAllergies: 'None',
-  dislikedFoods: 'None',
-  mealsPerDay: 3,
-  cookingLevel: 'intermediate',
-  medicalConditions: 'None',
-  medications: 'None',
-  sleepHours: 7.5,
-  stressLevel: 'moderate',
 });

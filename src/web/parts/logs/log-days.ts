@@ -1,6 +1,7 @@
 import type { Log } from '#contract/logs.ts';
 import type { Progress } from '#contract/progress.ts';
 import type { ActivityDay } from '#core/progress/activity.ts';
+import { kindFacts } from '#core/progress/log-kinds.ts';
 import type { DayWeight } from '#core/progress/weight-trend.ts';
 import { dayNumber, dayOfIso } from '#core/units/calendar-day.ts';
 import { utcOffsetOf } from './log-queries.ts';
@@ -28,11 +29,12 @@ export const daysOf = (progress: Progress): ActivityDay[] =>
 
 /** What a log that is on this device only adds to its day. */
 export function dayOfPending(log: Log): ActivityDay {
+  const { countsIn } = kindFacts(log.logType);
   return {
     day: dayOfLog(log),
     logs: 1,
-    workouts: log.logType === 'workout' ? 1 : 0,
-    exercises: log.logType === 'exercise_completion' ? [log.exerciseName] : [],
-    energy: log.logType === 'energy' ? [log.value] : [],
+    workouts: countsIn === 'workouts' ? 1 : 0,
+    exercises: countsIn === 'exercises' && 'exerciseName' in log ? [log.exerciseName] : [],
+    energy: countsIn === 'energy' && 'value' in log ? [log.value] : [],
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '#web/features/auth/auth-context.ts';
+import { useAuth } from './auth-context.ts';
 import { profileQuery } from './profile-query.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
-import { WhyFigure } from '#web/features/plans/details/reason.tsx';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
 import styles from './meal-details.module.css';
 import { MealFigures } from './meal-figures.tsx';
-import { mealTypeName } from './plan-labels.ts';
+import { WhyFigure } from './reason.tsx';
 import { itemOf, reasonOfAmount, reasonOfMinutes } from './sums.ts';
 
 type Props = { meal: Meal; startsOpen?: boolean; actions?: ReactNode };

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { WhyButton } from '#web/features/plans/details/reason.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Text } from '#web/ui/text.tsx';
 import styles from './meal-figures.module.css';
+import { WhyButton } from './reason.tsx';
 import { gramsOf, sumOfMacros, usdaNumber } from './sums.ts';
 
 /** Energy and macros of a meal; on a tap how they add up, and every food that they come from. */

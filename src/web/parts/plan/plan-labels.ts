@@ -1,17 +1,6 @@
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
-import type { Meal } from '#core/nutrition/meal-plan.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-
-const MEAL_NAMES: Record<Meal['type'], string> = {
-  breakfast: 'Breakfast',
-  morning_snack: 'Morning snack',
-  lunch: 'Lunch',
-  afternoon_snack: 'Afternoon snack',
-  dinner: 'Dinner',
-};
-
-export const mealTypeName = (type: Meal['type']): string => MEAL_NAMES[type];
 
 /** First letter in capitals. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '
 import { getNextSession } from '#contract/training.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
-import { type ListedPlan, listedPlanSchema } from '#web/features/plans/shared/listed-plan.ts';
+import { type ListedPlan, listedPlanSchema } from './listed-plan.ts';
 
 const readPlans = { ...listPlans, response: z.array(listedPlanSchema) };
 

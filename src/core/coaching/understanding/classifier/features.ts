@@ -27,7 +27,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   [/\b\d+(?:\.\d+)? ?(?:h|hrs?|hours?)\b/g, 'xhours'],
 ];
 
-/** What the second reader of changes sees of a message. */
+/** What the classifier of changes sees of a message. */
 export function changeFeatures(message: string): Features {
   let text = plainText(message);
   for (const [word, nameIn] of NAMED) {

@@ -1,4 +1,5 @@
-import { ACTIVITY_LEVELS, LEVELS, type Profile, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts';
+import { ACTIVITY_LEVELS, type Profile, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts';
+import { LEVELS } from '#core/catalogue/level.ts';
 import { testIn } from '../../prefilter/prefilter.ts';
 import { LIST_FIELDS, type ListField } from '../lists.ts';
 

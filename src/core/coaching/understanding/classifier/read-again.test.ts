@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnderstandContext } from '#core/coaching/turn.ts';
 import { understandWith } from '#core/coaching/understand.ts';
 import { anAthlete } from '#test/personas.ts';
-import { changeReader, type SecondReader } from './read-again.ts';
+import { type ChangeClassifier, changeClassifier } from './read-again.ts';
 
 const profile = anAthlete({ age: 34, weightLbs: 182, foodAllergies: 'Peanuts', stressLevel: 'moderate' });
 const context: UnderstandContext = { profile, history: [], hasPending: false, exercises: [] };
@@ -10,7 +10,7 @@ const context: UnderstandContext = { profile, history: [], hasPending: false, ex
 /** Takes everything for a new weight. */
 const heardBy = (message: string, isSure: boolean) => {
   let wasAsked = false;
-  const second: SecondReader = {
+  const second: ChangeClassifier = {
     ...{ doubts: () => false, isTarget: () => false },
     readAgain: () => {
       wasAsked = true;
@@ -20,7 +20,7 @@ const heardBy = (message: string, isSure: boolean) => {
   return { ...understandWith(second)(message, context), wasAsked };
 };
 
-describe('the second reader of changes', () => {
+describe('the classifier of changes', () => {
   it('speaks where the rules hear nothing', () => {
     expect(heardBy('the number has moved', true)).toMatchObject({ changes: [{ after: 170 }] });
     expect(heardBy('the number has moved', true).isGuess).toBeUndefined();
@@ -40,33 +40,36 @@ describe('the second reader of changes', () => {
   });
 
   it('may doubt what the rules heard, but never what protects', () => {
-    const doubtful: SecondReader = { readAgain: () => null, doubts: () => true, isTarget: () => false };
+    const doubtful: ChangeClassifier = { readAgain: () => null, doubts: () => true, isTarget: () => false };
     const heard = understandWith(doubtful);
     expect(heard('I weigh 180 lbs now', context)).toMatchObject({ changes: [{ after: 180 }], logs: [], isGuess: true });
     expect(heard("I'm allergic to kiwi", context).isGuess).toBeUndefined();
   });
 
   it('tells a weight that is wanted from one that is had', () => {
-    const wanted: SecondReader = { readAgain: () => null, doubts: () => false, isTarget: () => true };
+    const wanted: ChangeClassifier = { readAgain: () => null, doubts: () => false, isTarget: () => true };
     expect(understandWith(wanted)('I weigh 180 lbs now', context)).toMatchObject({
       changes: [{ field: 'targetWeightLbs', after: 180 }],
       logs: [],
     });
-    expect(changeReader.isTarget('I want to reach 150 pounds')).toBe(true);
-    expect(changeReader.isTarget('I weigh 180 lbs now')).toBe(false);
+    expect(changeClassifier.isTarget('I want to reach 150 pounds')).toBe(true);
+    expect(changeClassifier.isTarget('I weigh 180 lbs now')).toBe(false);
   });
 
   it.each(['stress levle high pls', 'stress is realy high these days pls note', 'make my stress lvl high'])(
     'hears a plain wish in spite of its spelling: %s',
     (message) => {
-      expect(changeReader.readAgain(message, profile)?.change).toMatchObject({ field: 'stressLevel', after: 'high' });
+      expect(changeClassifier.readAgain(message, profile)?.change).toMatchObject({
+        field: 'stressLevel',
+        after: 'high',
+      });
     },
   );
 
   it.each(['', '?', '5', 'ok', 'lol', '🙂', 'asdf qwer', 'Lorem ipsum dolor sit amet', 'null', 'a'.repeat(2000)])(
     'hears nothing in %j',
     (message) => {
-      expect(changeReader.readAgain(message, profile)).toBeNull();
+      expect(changeClassifier.readAgain(message, profile)).toBeNull();
     },
   );
 
@@ -77,7 +80,7 @@ describe('the second reader of changes', () => {
       'My sister says her stress is high',
       'I wish my stress was low',
     ]) {
-      expect(changeReader.readAgain(message, profile)?.isSure ?? false, message).toBe(false);
+      expect(changeClassifier.readAgain(message, profile)?.isSure ?? false, message).toBe(false);
     }
   });
 });

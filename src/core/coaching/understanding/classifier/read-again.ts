@@ -14,7 +14,7 @@ import { changeOf } from './values.ts';
 /**
  * A reader beside the rules, for messages in which these find no change: it adds up what words and pairs of words weigh, as
  * learned from the phrases of bench/coach, and so tells which answer is meant in words that nobody wrote a rule for. The value
- * itself is found by plain code. What it may do stands in docs/decisions/012-a-second-reader-for-changes.md.
+ * itself is found by plain code. What it may do stands in docs/decisions/012-a-classifier-for-changes.md.
  */
 /** `sureness`: above SURE_ABOVE it holds, see there. */
 export type Reading = { change: ProposedChange; isSure: boolean; sureness: number };
@@ -45,7 +45,7 @@ export const changeWeightsSchema = z.strictObject({
   kinds: tableSchema,
 });
 
-export type SecondReader = {
+export type ChangeClassifier = {
   /** The change that a message tells of in which the rules found none. */
   readAgain: (message: string, profile: Profile) => Reading | null;
   /** Whether a message in which the rules found a change is unlike all that change anything. */
@@ -54,7 +54,7 @@ export type SecondReader = {
   isTarget: (message: string) => boolean;
 };
 
-export function secondReaderOf(written: z.infer<typeof changeWeightsSchema>): SecondReader {
+export function classifierOf(written: z.infer<typeof changeWeightsSchema>): ChangeClassifier {
   const [any, kinds] = [readTable(written.any), readTable(written.kinds)];
   const named = written.names.map(kindNamed);
   const scoreOf = (features: Features) => scoresOf(features, any)[0] ?? 0;
@@ -126,4 +126,4 @@ function likeliestOf(weights: readonly number[], { named, profile, text }: Seen)
     .slice(0, 1);
 }
 
-export const changeReader: SecondReader = secondReaderOf(changeWeightsSchema.parse(weightData));
+export const changeClassifier: ChangeClassifier = classifierOf(changeWeightsSchema.parse(weightData));

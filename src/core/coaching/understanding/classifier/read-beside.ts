@@ -6,7 +6,7 @@ import { isListField, standing, standingAmong } from '../lists.ts';
 import { readChanges } from '../read-changes.ts';
 import { spelt } from '../spelling.ts';
 import { CALLED } from './kinds.ts';
-import type { SecondReader } from './read-again.ts';
+import type { ChangeClassifier } from './read-again.ts';
 
 /** Where one fact may end and the next begin: "Sleep 6.5, weight 181", "vegan now and 40 on Friday". */
 const BETWEEN = /[,;:()\n]{1,9}(?!\d)|[.!?]{1,9}(?= |$)|\s[-–—]{1,9}\s|\s(?:and|plus|also|but|&)\s/i;
@@ -78,11 +78,11 @@ const TWINS: Readonly<Partial<Record<keyof Profile, { of: keyof Profile; cue: Re
 
 /**
  * What else a message tells of beside the changes that were found in it: each of its pieces is read alone, by the rules and, where
- * these are silent, by the second reader.
+ * these are silent, by the classifier.
  */
 export function readBeside(
   message: string,
-  { profile, found, second }: { profile: Profile; found: readonly ProposedChange[]; second: SecondReader },
+  { profile, found, second }: { profile: Profile; found: readonly ProposedChange[]; second: ChangeClassifier },
 ): ProposedChange[] {
   const all = [...found];
   for (const { text, isSettled } of piecesOf(message)) {

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { basisOf, grouped } from '#web/parts/plan/plan-labels.ts';
+import { Reason, WhyButton } from '#web/parts/plan/reason.tsx';
 import { type Figure, sumOfMeals } from '#web/parts/plan/sums.ts';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
-import { Reason, WhyButton } from './reason.tsx';
 
 const FACTS = [
   { figure: 'calories', total: 'totalCalories', basis: 'kcal', label: 'Calories' },

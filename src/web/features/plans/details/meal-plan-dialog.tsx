@@ -1,4 +1,3 @@
-import { Leaf } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
@@ -7,50 +6,38 @@ import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
 import { basisOf, counted, grouped } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
-import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
-import { Label } from '#web/ui/text.tsx';
+import { DialogSection } from '#web/ui/dialog.tsx';
 import { MealTotals } from './meal-totals.tsx';
 import styles from './plan-dialog.module.css';
+import { type OfPlanDialog, PlanDialog } from './plan-dialog.tsx';
 
-type Props = {
+type Props = OfPlanDialog & {
   plan: MealPlan;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** What can be done with a meal, e.g. replace it. */
   mealActions?: (meal: Meal, index: number) => ReactNode;
-  /** What can be done with the whole plan; stands at the end. */
-  planActions?: ReactNode;
 };
 
 /** How the day's energy comes about, in short. */
 const ENERGY_LINES = ['resting_energy', 'daily_energy', 'kcal'];
 
-/** A day of eating in full: totals and their sum, why they are so, what was checked, every meal. */
-export function MealPlanDialog({ plan, open, onOpenChange, mealActions, planActions }: Props) {
+/** Shows a day of eating in full: totals and their sum, why they are so, what was checked, every meal. */
+export function MealPlanDialog({ plan, mealActions, ...dialog }: Props) {
   const { data } = plan;
   const showsFigures = useShowsFigures();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="large"
-      heading="display"
+    <PlanDialog
+      {...dialog}
       title="YOUR PERSONALIZED MEAL PLAN"
       description={`${plan.name}, ${counted(data.meals.length, 'meal')} a day.`}
-      more={
-        <>
-          {data.meals.map((meal, index) => (
-            <DialogSection key={`${meal.type} ${meal.name}`}>
-              <MealDetails meal={meal} startsOpen={index === 0} actions={mealActions?.(meal, index)} />
-            </DialogSection>
-          ))}
-          {showsFigures && <CoachNotes notes={data.notes} />}
-          {planActions !== undefined && <DialogSection>{planActions}</DialogSection>}
-        </>
-      }
+      sections={data.meals.map((meal, index) => (
+        <DialogSection key={`${meal.type} ${meal.name}`}>
+          <MealDetails meal={meal} startsOpen={index === 0} actions={mealActions?.(meal, index)} />
+        </DialogSection>
+      ))}
+      notes={showsFigures ? data.notes : []}
     >
       {showsFigures && <DayInNumbers data={data} />}
-    </Dialog>
+    </PlanDialog>
   );
 }
 
@@ -68,23 +55,5 @@ function DayInNumbers({ data }: { data: MealPlan['data'] }) {
         <CertificateLeaves certificate={data.certificate} />
       </div>
     </>
-  );
-}
-
-/** What the coach wants to add, if anything. */
-export function CoachNotes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <DialogSection>
-      <Label as="h3">Coach notes</Label>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>
-            <Leaf />
-            <span>{note}</span>
-          </li>
-        ))}
-      </ul>
-    </DialogSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { basisOf, grouped } from '#web/parts/plan/plan-labels.ts';
+import { Reason, WhyButton } from '#web/parts/plan/reason.tsx';
 import { sumOfMeals } from '#web/parts/plan/sums.ts';
 import { energyShares, type Macros } from '#web/ui/plate-geometry.ts';
 import { Display, Text } from '#web/ui/text.tsx';
 import styles from './meal-totals.module.css';
-import { Reason, WhyButton } from './reason.tsx';
 import { ringPath } from './ring-geometry.ts';
 
 const RING = { centre: 110, outer: 100, inner: 72, gap: 5 };

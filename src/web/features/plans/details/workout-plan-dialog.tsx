@@ -4,43 +4,35 @@ import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/trainin
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { capitalised, counted, planTitle } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
-import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
+import { DialogSection } from '#web/ui/dialog.tsx';
 import { type Fact, FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
-import { CoachNotes } from './meal-plan-dialog.tsx';
 import styles from './plan-dialog.module.css';
+import { type OfPlanDialog, PlanDialog } from './plan-dialog.tsx';
 
 /** Where an exercise stands in its plan. */
 export type ExercisePlace = { dayIndex: number; exerciseIndex: number };
 
 type ExerciseActions = (exercise: PlannedExercise, place: ExercisePlace) => ReactNode;
 
-type Props = {
+type Props = OfPlanDialog & {
   plan: WorkoutPlan;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The day to open at. */
   startDay?: number;
   exerciseActions?: ExerciseActions;
-  /** What can be done with the whole plan; stands at the end. */
-  planActions?: ReactNode;
 };
 
-/** A week of training in full: its figures, every day, why it is so and what was checked. */
-export function WorkoutPlanDialog(props: Props) {
-  const { plan, open, onOpenChange, startDay = 0, exerciseActions, planActions } = props;
+/** Shows a week of training in full: its figures, every day, why it is so and what was checked. */
+export function WorkoutPlanDialog({ plan, startDay = 0, exerciseActions, ...dialog }: Props) {
   const { data } = plan;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="large"
-      heading="display"
+    <PlanDialog
+      {...dialog}
       title={planTitle(plan)}
       description={`${capitalised(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
-      more={
+      sections={
         <>
           <DialogSection>
             <PlanDays days={data.days} startDay={startDay} exerciseActions={exerciseActions} />
@@ -55,17 +47,16 @@ export function WorkoutPlanDialog(props: Props) {
               <CertificateLeaves certificate={data.certificate} />
             </div>
           </DialogSection>
-          <CoachNotes notes={data.notes} />
-          {planActions !== undefined && <DialogSection>{planActions}</DialogSection>}
         </>
       }
+      notes={data.notes}
     >
       <FactsStrip facts={workoutFacts(data)} />
-    </Dialog>
+    </PlanDialog>
   );
 }
 
-/** Minutes, days and, where it may be shown, energy. */
+/** Lists minutes, days and, where it may be shown, energy. */
 function workoutFacts({ estimatedDuration, daysPerWeek, estimatedCalories }: WorkoutPlanData): Fact[] {
   const facts: Fact[] = [
     { label: 'Minutes', value: estimatedDuration },
@@ -82,7 +73,7 @@ type DaysProps = {
   dayActions?: (day: WorkoutDay) => ReactNode;
 };
 
-/** The days of a week of training as tabs, each with its exercises. */
+/** Shows the days of a week of training as tabs, each with its exercises. */
 export function PlanDays({ days, startDay, exerciseActions, dayActions }: DaysProps) {
   const [day, setDay] = useState(String(startDay));
   const tabs = days.map((one, dayIndex) => ({

@@ -1,8 +1,8 @@
 import type { Favorite } from '#contract/favorites.ts';
-import { faultOf, type ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { muscleLabel } from '#web/parts/exercise-figure/body-map-geometry.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { faultOf, type ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { capitalised, counted, grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { MacroPlate } from '#web/ui/macros.tsx';

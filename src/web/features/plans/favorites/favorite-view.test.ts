@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Favorite } from '#contract/favorites.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import type { ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { exerciseFigures, matching, mealInPlans, mealSlot } from './favorite-view.ts';
 
 const stored = {

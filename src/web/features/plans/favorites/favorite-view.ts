@@ -1,13 +1,14 @@
 import type { Favorite } from '#contract/favorites.ts';
+import { foldText } from '#core/language/fold-text.ts';
 import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
-import type { ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
-import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 
 /** Those whose name holds what is searched for; case does not matter. */
 export function matching<T extends { name: string }>(items: readonly T[], search: string): T[] {
-  const wanted = search.trim().toLowerCase();
-  return items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const wanted = foldText(search.trim());
+  return items.filter(({ name }) => foldText(name).includes(wanted));
 }
 
 type FavoriteMeal = Extract<Favorite, { type: 'meal' }>;

@@ -1,5 +1,5 @@
-import { useAuth } from '#web/features/auth/auth-context.ts';
 import { AccessRequired } from '#web/features/plans/shared/access-required.tsx';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Page, PageHead } from '#web/ui/layout.tsx';
 import { FavoritesSkeleton } from './favorites-skeleton.tsx';
 import { FavoritesView } from './favorites-view.tsx';

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Favorite } from '#contract/favorites.ts';
-import { currentPlan, type ListedMealPlan, type ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
 import { PutMealForm } from '#web/features/plans/shared/put-meal-form.tsx';
 import { usePutMeal } from '#web/features/plans/shared/use-put-meal.ts';
+import { currentPlan, isMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Text } from '#web/ui/text.tsx';
 
 type PutFavoriteProps = { userId: string; favorite: Extract<Favorite, { type: 'meal' }>; onDone: () => void };
-
-const isMealPlan = (plan: ListedPlan): plan is ListedMealPlan => plan.type === 'meal';
 
 /** Puts a favourite meal into the plan that is eaten by now. */
 export function PutFavorite({ userId, favorite, onDone }: PutFavoriteProps) {

@@ -1,16 +1,14 @@
-import { Printer, ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { MealPlanDialog } from '#web/features/plans/details/meal-plan-dialog.tsx';
-import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
-import type { ListedMealPlan } from '#web/features/plans/shared/listed-plan.ts';
-import { PlanHead } from '#web/features/plans/shared/plan-head.tsx';
-import { PlanVerdict } from '#web/features/plans/shared/plan-verdict.tsx';
+import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
+import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardSection } from '#web/ui/card.tsx';
-import { Actions, Stack } from '#web/ui/layout.tsx';
+import { CardSection } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { MealPlanSheet } from '../print/meal-plan-sheet.tsx';
 import { DayView } from './day-view.tsx';
@@ -26,13 +24,11 @@ type CurrentMealPlanProps = {
   /** Says that the plan no longer suits the person, if so. */
   misfit: ReactNode;
   onOpen: () => void;
-  onFavorite: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  head: PlanHeadActions;
 };
 
-/** The plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
-export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, ...head }: CurrentMealPlanProps) {
+/** Shows the plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
+export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: CurrentMealPlanProps) {
   const choice = useFeedbackSelection();
   const showsFigures = useShowsFigures();
   const [index, setIndex] = useState(0);
@@ -41,43 +37,42 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, ...head }:
   const [names] = useState(() => weekDayNames(new Date()));
   const day = planOnDay(data, index);
   const title = data.week ? `${plan.name}, ${names[index]}` : plan.name;
-  const { print, sheet } = usePrint(<MealPlanSheet name={title} data={day} showsFigures={showsFigures} />);
   return (
-    <Card as="article">
-      <CardSection>
-        <Stack>
-          <PlanHead plan={plan} title={plan.name} line={mealPlanLine(plan, showsFigures)} isCurrentCard {...head} />
-          {misfit}
-          {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
-          <Actions>
-            <Button tone="primary" onClick={index === 0 ? onOpen : () => setDayOpen(true)}>
-              View Full Details
-            </Button>
-            <Button tone="quiet" onClick={() => setShopping(true)}>
-              <ShoppingBasket />
-              Groceries
-            </Button>
-            <Button tone="quiet" onClick={print}>
-              <Printer />
-              Print
-            </Button>
-          </Actions>
-        </Stack>
-      </CardSection>
-      {showsFigures && (
-        <CardSection>
-          <PlanWeek {...{ userId, planId: plan.id }} isPlanned={data.week !== undefined} />
-        </CardSection>
-      )}
-      <CardSection>
-        <PlanVerdict planId={plan.id} type="meal" choice={choice} />
-      </CardSection>
-      {isDayOpen && <MealPlanDialog plan={{ ...plan, name: title, data: day }} open onOpenChange={setDayOpen} />}
-      {isShopping && (
-        <GroceriesDialog planId={plan.id} hasWeek={data.week !== undefined} onClose={() => setShopping(false)} />
-      )}
-      {sheet}
-    </Card>
+    <CurrentPlanCard
+      {...{ plan, head, choice }}
+      title={plan.name}
+      line={mealPlanLine(plan, showsFigures)}
+      actions={
+        <>
+          <Button tone="primary" onClick={index === 0 ? onOpen : () => setDayOpen(true)}>
+            View Full Details
+          </Button>
+          <Button tone="quiet" onClick={() => setShopping(true)}>
+            <ShoppingBasket />
+            Groceries
+          </Button>
+        </>
+      }
+      paper={<MealPlanSheet name={title} data={day} showsFigures={showsFigures} />}
+      sections={
+        showsFigures && (
+          <CardSection>
+            <PlanWeek {...{ userId, planId: plan.id }} isPlanned={data.week !== undefined} />
+          </CardSection>
+        )
+      }
+      overlays={
+        <>
+          {isDayOpen && <MealPlanDialog plan={{ ...plan, name: title, data: day }} open onOpenChange={setDayOpen} />}
+          {isShopping && (
+            <GroceriesDialog planId={plan.id} hasWeek={data.week !== undefined} onClose={() => setShopping(false)} />
+          )}
+        </>
+      }
+    >
+      {misfit}
+      {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
+    </CurrentPlanCard>
   );
 }
 

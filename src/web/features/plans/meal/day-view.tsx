@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { DayFacts } from '#web/features/plans/details/day-facts.tsx';
-import { WhyButton, WhyFigure } from '#web/features/plans/details/reason.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { MealSum } from '#web/parts/plan/meal-figures.tsx';
-import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import { WhyButton, WhyFigure } from '#web/parts/plan/reason.tsx';
 import { reasonOfMinutes } from '#web/parts/plan/sums.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';

@@ -1,30 +1,31 @@
 import { z } from 'zod';
 import { type Groceries, getGroceries } from '#contract/meals.ts';
-import { userStorage } from '#web/features/auth/user-storage.ts';
+import { versionedDocument } from '#core/documents/versioned-document.ts';
+import { keepDocument, readKept } from '#web/parts/person/kept-document.ts';
 
 type List = Pick<Groceries, 'planId' | 'days'>;
 
-const nameOf = (kind: 'list' | 'ticked', { planId, days }: List) => `groceries.${kind}.${planId}.${days}`;
+export const groceryListDocument = versionedDocument({
+  name: 'grocery-list',
+  schema: () => getGroceries.response,
+  upgrades: [],
+});
+export const groceryTicksDocument = versionedDocument({
+  name: 'grocery-ticks',
+  schema: () => z.array(z.string()),
+  upgrades: [],
+});
 
-function parsed<T>(schema: z.ZodType<T>, text: string | undefined): T | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+const nameOf = (kind: string, { planId, days }: List) => `groceries.${kind}.${planId}.${days}`;
 
 /** The list as it was when it was last loaded: a shop may have no network. */
-export const keptGroceries = (list: List): Groceries | undefined =>
-  parsed(getGroceries.response, userStorage.read(nameOf('list', list)));
+export const keptGroceries = (list: List): Groceries | undefined => readKept(groceryListDocument, nameOf('list', list));
 
 export const keepGroceries = (groceries: Groceries): void =>
-  userStorage.write(nameOf('list', groceries), JSON.stringify(groceries));
+  keepDocument(groceryListDocument, nameOf('list', groceries), groceries);
 
 /** Ids of what is in the cart already. */
-export const tickedItems = (list: List): string[] =>
-  parsed(z.array(z.string()), userStorage.read(nameOf('ticked', list))) ?? [];
+export const tickedItems = (list: List): string[] => readKept(groceryTicksDocument, nameOf('ticked', list)) ?? [];
 
 export const keepTicked = (list: List, ids: readonly string[]): void =>
-  userStorage.write(nameOf('ticked', list), JSON.stringify(ids));
+  keepDocument(groceryTicksDocument, nameOf('ticked', list), [...ids]);

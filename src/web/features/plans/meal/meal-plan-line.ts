@@ -1,4 +1,4 @@
-import type { ListedMealPlan } from '#web/features/plans/shared/listed-plan.ts';
+import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { counted, grouped } from '#web/parts/plan/plan-labels.ts';
 

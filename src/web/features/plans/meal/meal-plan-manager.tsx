@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { EditPlanDialog } from '#web/features/plans/shared/edit-plan-dialog.tsx';
-import { FaultyPlan, faultMessage } from '#web/features/plans/shared/faulty-plan.tsx';
-import { currentPlan, type ListedMealPlan, type ListedPlan } from '#web/features/plans/shared/listed-plan.ts';
-import { ListedPlanCard } from '#web/features/plans/shared/listed-plan-card.tsx';
+import {
+  headActions,
+  ManagedCard,
+  ManagerOverlays,
+  Misfit,
+  SoundPlan,
+} from '#web/features/plans/shared/managed-plan.tsx';
 import { NewPlanDialog } from '#web/features/plans/shared/new-plan-dialog.tsx';
 import { PlanManager } from '#web/features/plans/shared/plan-manager.tsx';
-import { PlanMisfit } from '#web/features/plans/shared/plan-misfit.tsx';
 import { type Manager, useManager } from '#web/features/plans/shared/use-manager.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { currentPlan, isMealPlan, type ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MacroPlate } from '#web/ui/macros.tsx';
@@ -20,9 +23,7 @@ import { mealPlanLine } from './meal-plan-line.ts';
 import { MealPlates } from './meal-plates.tsx';
 import { SingleMealDialog } from './single-meal-dialog.tsx';
 
-const isMealPlan = (plan: ListedPlan): plan is ListedMealPlan => plan.type === 'meal';
-
-/** All of a person's meal plans, and what can be done with them. */
+/** Shows all of a person's meal plans, and what can be done with them. */
 export function MealPlanManager({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(plansQuery(userId, 'meal'));
   const plans = data?.filter(isMealPlan);
@@ -33,8 +34,8 @@ export function MealPlanManager({ userId }: { userId: string }) {
       title="Meal Plans"
       loaded={{ data: plans, error, isFetching, refetch }}
       manager={manager}
-      renderCurrent={(plan) => <Current userId={userId} plan={plan} manager={manager} />}
-      renderListed={(plan) => <Listed userId={userId} plan={plan} manager={manager} />}
+      renderCurrent={(plan) => <Current {...{ userId, plan, manager }} />}
+      renderListed={(plan) => <Listed {...{ userId, plan, manager }} />}
       moreActions={
         <Button onClick={() => setMakingOne(true)}>
           <CookingPot />
@@ -47,7 +48,14 @@ export function MealPlanManager({ userId }: { userId: string }) {
         noFavorites: 'Tap the heart on a plan you would eat again.',
       }}
     >
-      <Overlays userId={userId} plans={plans ?? []} manager={manager} />
+      <ManagerOverlays
+        plans={plans ?? []}
+        manager={manager}
+        newPlan={<NewPlanDialog planType="meal" manager={manager} />}
+        renderDetails={(plan) =>
+          plan.data && <MealPlanDetails userId={userId} plan={{ ...plan, data: plan.data }} onClose={manager.close} />
+        }
+      />
       {isMakingOne && (
         <SingleMealDialog userId={userId} plan={currentPlan(plans ?? [])} onClose={() => setMakingOne(false)} />
       )}
@@ -55,101 +63,38 @@ export function MealPlanManager({ userId }: { userId: string }) {
   );
 }
 
-type PartProps = { plan: ListedMealPlan; manager: Manager };
+type PartProps = { userId: string; plan: ListedMealPlan; manager: Manager };
 
-/** What the small buttons of a plan do. The meal manager deletes without asking. */
-const headOf = ({ plan, manager }: PartProps) => ({
-  onFavorite: () => manager.actions.favorite.mutate({ planId: plan.id, isFavorite: !plan.isFavorite }),
-  onEdit: () => manager.show({ kind: 'edit', planId: plan.id }),
-  onDelete: () => manager.actions.remove.mutate({ planId: plan.id }),
-});
+/** A meal plan is deleted without asking. */
+const headOf = (part: PartProps) => headActions(part, null);
 
-const open = ({ plan, manager }: PartProps) => manager.show({ kind: 'details', planId: plan.id });
-
-function Fault({ plan, manager, message }: PartProps & { message: string }) {
+function Current(part: PartProps) {
+  const { userId, plan, manager } = part;
   return (
-    <FaultyPlan
-      message={message}
-      isPending={manager.generation.isPending}
-      onRegenerate={() => manager.regenerate(plan.id, { name: plan.name })}
-    />
+    <SoundPlan managed={part}>
+      {(data) => (
+        <CurrentMealPlan
+          key={plan.id}
+          {...{ userId, plan, data }}
+          misfit={<Misfit {...part} />}
+          onOpen={() => manager.show({ kind: 'details', planId: plan.id })}
+          head={headOf(part)}
+        />
+      )}
+    </SoundPlan>
   );
 }
 
-function Misfit({ userId, plan, manager }: PartProps & { userId: string }) {
-  return (
-    <PlanMisfit
-      userId={userId}
-      planId={plan.id}
-      isPending={manager.generation.isPending}
-      onFix={() => manager.regenerate(plan.id, { name: plan.name })}
-    />
-  );
-}
-
-function Current({ userId, ...part }: PartProps & { userId: string }) {
-  const message = faultMessage(part.plan);
-  if (message !== null || part.plan.data === null) return <Fault {...part} message={message ?? ''} />;
+function Listed(part: PartProps) {
   const { plan } = part;
-  return (
-    <CurrentMealPlan
-      key={plan.id}
-      {...{ userId, plan, data: part.plan.data }}
-      misfit={<Misfit userId={userId} {...part} />}
-      onOpen={() => open(part)}
-      {...headOf(part)}
-    />
-  );
-}
-
-function Listed({ userId, ...part }: PartProps & { userId: string }) {
-  const { plan, manager } = part;
   const showsFigures = useShowsFigures();
-  const message = faultMessage(plan);
   return (
-    <ListedPlanCard
-      plan={plan}
+    <ManagedCard
+      managed={part}
+      head={headOf(part)}
       title={plan.name}
       line={mealPlanLine(plan, showsFigures)}
-      picture={
-        message === null ? (
-          <>
-            <MealPlates meals={plan.data?.meals ?? []} />
-            <Misfit userId={userId} {...part} />
-          </>
-        ) : (
-          <Fault {...part} message={message} />
-        )
-      }
-      onActivate={() => manager.actions.activate.mutate({ planId: plan.id })}
-      onOpen={message === null ? () => open(part) : undefined}
-      {...headOf(part)}
+      picture={<MealPlates meals={plan.data?.meals ?? []} />}
     />
   );
-}
-
-type OverlaysProps = { userId: string; plans: readonly ListedMealPlan[]; manager: Manager };
-
-function Overlays({ userId, plans, manager }: OverlaysProps) {
-  const { overlay, close } = manager;
-  if (!overlay) return null;
-  if (overlay.kind === 'new') {
-    return (
-      <NewPlanDialog
-        planType="meal"
-        defaultName="Meal Plan V1, V2, …"
-        example="More fish, quick lunches, nothing spicy"
-        generation={manager.generation}
-        onClose={close}
-        onSubmit={manager.generate}
-      />
-    );
-  }
-  const plan = plans.find(({ id }) => id === overlay.planId);
-  if (!plan) return null;
-  if (overlay.kind === 'edit') {
-    const save = (name: string) => manager.actions.rename.mutate({ planId: plan.id, name });
-    return <EditPlanDialog name={plan.name} onClose={close} onSave={save} />;
-  }
-  return plan.data && <MealPlanDetails userId={userId} plan={{ ...plan, data: plan.data }} onClose={close} />;
 }

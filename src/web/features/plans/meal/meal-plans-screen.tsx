@@ -1,6 +1,6 @@
-import { useAuth } from '#web/features/auth/auth-context.ts';
 import { AccessRequired } from '#web/features/plans/shared/access-required.tsx';
 import { PlansScreenSkeleton } from '#web/features/plans/shared/plan-skeleton.tsx';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { MealPlanManager } from './meal-plan-manager.tsx';
 
 export default function MealPlansScreen() {

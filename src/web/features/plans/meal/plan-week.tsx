@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { usePlanWeek } from './use-plan-week.ts';
 

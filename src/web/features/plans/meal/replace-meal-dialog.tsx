@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replaceMeal } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { type Compared, ReplaceDialog } from '#web/features/plans/shared/replace-dialog.tsx';
 import { replaceProblem } from '#web/features/plans/shared/use-swap-failure.ts';
@@ -29,6 +30,7 @@ export function ReplaceMealDialog({ userId, planId, mealIndex, meal, onClose }: 
     <ReplaceDialog
       title="Replace Meal"
       example="Something vegetarian, under 20 minutes"
+      operation={replaceMeal}
       before={compared(before, showsFigures)}
       after={latest && compared(latest, showsFigures)}
       isPending={isPending || undo.isPending}

@@ -1,18 +1,17 @@
+import { z } from 'zod';
+import { MEAL_CALORIES } from '#contract/meals.ts';
 import { grouped } from '#web/parts/plan/plan-labels.ts';
 
-/** Energy that a single meal may have; kcal. */
-const LEAST = 100;
-const MOST = 1500;
+const { min, max } = MEAL_CALORIES;
 
-export const CALORIES_HINT = `Optional, ${LEAST} to ${grouped(MOST)} kcal.`;
-
-type Calories = { value: number | null; problem?: string };
+export const CALORIES_HINT = `Optional, ${min} to ${grouped(max)} kcal.`;
 
 /** The energy that was typed, in kcal; nothing typed means none in particular. */
-export function caloriesOf(typed: string): Calories {
+export const caloriesSchema = z.string().transform((typed, { addIssue }) => {
   const text = typed.trim().replace(/,(?=\d{3}$)/, '');
-  if (text === '') return { value: null };
+  if (text === '') return null;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= LEAST && value <= MOST) return { value };
-  return { value: null, problem: `Please give a whole number from ${LEAST} to ${grouped(MOST)}.` };
-}
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  addIssue(`Please give a whole number from ${min} to ${grouped(max)}.`);
+  return z.NEVER;
+});

@@ -1,24 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import type { GeneratedMeal } from '#contract/meals.ts';
-import { MEAL_TYPES, type MealType } from '#core/nutrition/meal-plan.ts';
-import { CoachNotes } from '#web/features/plans/details/meal-plan-dialog.tsx';
+import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { CoachNotes } from '#web/features/plans/details/coach-notes.tsx';
 import { FavoriteButton } from '#web/features/plans/shared/favorite-button.tsx';
 import { favoriteOfMeal } from '#web/features/plans/shared/favorite-items.ts';
-import type { ListedMealPlan } from '#web/features/plans/shared/listed-plan.ts';
-import { textProblem } from '#web/features/plans/shared/plan-name.ts';
-import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
+import { wishesSchema } from '#web/features/plans/shared/plan-texts.ts';
 import { PutMealForm } from '#web/features/plans/shared/put-meal-form.tsx';
 import { useFavoriteItems } from '#web/features/plans/shared/use-favorite-items.ts';
 import { usePutMeal } from '#web/features/plans/shared/use-put-meal.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
-import { mealTypeName } from '#web/parts/plan/plan-labels.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { CALORIES_HINT, caloriesOf } from './single-meal-calories.ts';
+import { CALORIES_HINT, caloriesSchema } from './single-meal-calories.ts';
 import { type SingleMeal, useSingleMeal } from './use-single-meal.ts';
 
 type SingleMealDialogProps = { userId: string; plan: ListedMealPlan | undefined; onClose: () => void };
@@ -44,23 +44,18 @@ export function SingleMealDialog({ userId, plan, onClose }: SingleMealDialogProp
   );
 }
 
+const schema = z.object({
+  type: z.enum(MEAL_TYPES),
+  calories: caloriesSchema,
+  customPreferences: wishesSchema,
+});
+
 function SingleMealForm({ single: { generate, generated, isPending, problem } }: { single: SingleMeal }) {
-  const [type, setType] = useState<MealType>('lunch');
-  const [calories, setCalories] = useState('');
-  const [wishes, setWishes] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const energy = caloriesOf(calories);
-  const tooLong = textProblem(wishes);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (energy.problem || tooLong || isPending) return;
-    generate({ type, calories: energy.value, customPreferences: wishes.trim() || null });
-  };
+  const form = useForm({ schema, start: { type: 'lunch', calories: '', customPreferences: '' } });
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={generate} isPending={isPending}>
       <Stack>
-        <SelectField label="Meal" value={type} onChange={({ target }) => setType(target.value as MealType)}>
+        <SelectField label="Meal" {...form.field('type')}>
           {MEAL_TYPES.map((one) => (
             <option key={one} value={one}>
               {mealTypeName(one)}
@@ -73,32 +68,23 @@ function SingleMealForm({ single: { generate, generated, isPending, problem } }:
           autoComplete="off"
           placeholder="As your targets say"
           hint={CALORIES_HINT}
-          value={calories}
-          error={isChecked ? energy.problem : undefined}
-          onChange={({ target }) => setCalories(target.value)}
+          {...form.field('calories')}
         />
         <TextAreaField
           label="Custom preferences"
           placeholder="Something Mexican, under 15 minutes"
           hint="Optional. Your allergies and diet are known and always come first."
           rows={2}
-          value={wishes}
-          error={isChecked ? tooLong : undefined}
-          onChange={({ target }) => setWishes(target.value)}
+          {...form.field('customPreferences')}
         />
         {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
         <Actions stacked>
-          <Button
-            type="submit"
-            tone={generated ? 'secondary' : 'primary'}
-            pending={isPending}
-            pendingLabel="Choosing your meal..."
-          >
+          <SubmitButton tone={generated ? 'secondary' : 'primary'} pendingLabel="Choosing your meal...">
             {generated ? 'Try Another' : 'Generate Meal'}
-          </Button>
+          </SubmitButton>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

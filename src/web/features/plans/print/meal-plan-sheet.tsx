@@ -1,9 +1,11 @@
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { grouped, mealTypeName } from '#web/parts/plan/plan-labels.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
+import { SheetNotes } from './sheet-notes.tsx';
 
 type MealPlanSheetProps = { name: string; data: MealPlanData; showsFigures: boolean };
 
-/** A day of eating on paper, for the kitchen wall. */
+/** Prints a day of eating, for the kitchen wall. */
 export function MealPlanSheet({ name, data, showsFigures }: MealPlanSheetProps) {
   return (
     <>
@@ -36,16 +38,7 @@ export function MealPlanSheet({ name, data, showsFigures }: MealPlanSheetProps) 
           </ol>
         </section>
       ))}
-      {showsFigures && (
-        <section>
-          <h2>Coach notes</h2>
-          <ul>
-            {data.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {showsFigures && <SheetNotes notes={data.notes} />}
     </>
   );
 }

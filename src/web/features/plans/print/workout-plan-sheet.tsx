@@ -1,8 +1,9 @@
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
-import { levelName } from '../workout/workout-card.ts';
+import { levelName } from '#web/parts/plan/workout-card.ts';
+import { SheetNotes } from './sheet-notes.tsx';
 
-/** A week of training on paper, with room for what was lifted. */
+/** Prints a week of training, with room for what was lifted. */
 export function WorkoutPlanSheet({ title, data }: { title: string; data: WorkoutPlanData }) {
   return (
     <>
@@ -38,14 +39,7 @@ export function WorkoutPlanSheet({ title, data }: { title: string; data: Workout
           </table>
         </section>
       ))}
-      <section>
-        <h2>Coach notes</h2>
-        <ul>
-          {data.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      </section>
+      <SheetNotes notes={data.notes} />
     </>
   );
 }

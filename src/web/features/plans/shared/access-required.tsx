@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useAuthModal } from '#web/features/auth/auth-modal-context.ts';
+import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Actions, Page } from '#web/ui/layout.tsx';

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanType } from '#contract/common.ts';
 import { getMembership } from '#contract/membership.ts';
-import { allowanceText } from '#core/membership/allowance.ts';
-import type { Meter } from '#core/membership/tiers.ts';
+import type { Operation } from '#contract/operation.ts';
 import { operationQuery } from '#web/api/queries.ts';
+import { usePermission } from '#web/parts/person/use-permission.ts';
 import { Text } from '#web/ui/text.tsx';
 
 type AllowanceNoteProps = {
-  meter: Meter;
+  operation: Pick<Operation, 'requires'>;
   /** For a new plan: the first of each type is not counted. */
   planType?: PlanType;
 };
 
-/** How much of a limit is left, before it is reached; nothing where there is no limit. */
-export function AllowanceNote({ meter, planType }: AllowanceNoteProps) {
+/** How much of a limit is left for an operation, before it is reached; nothing where there is no limit. */
+export function AllowanceNote({ operation, planType }: AllowanceNoteProps) {
   const { data } = useQuery(operationQuery(getMembership, {}));
-  if (!data) return null;
-  const isFirst = planType !== undefined && data.firstPlans[planType];
-  const line = isFirst ? `Your first ${planType} plan is free and not counted.` : allowanceText(meter, data[meter]);
-  return line === null ? null : <Text tone="quiet">{line}</Text>;
+  const { isAllowed, note } = usePermission(operation);
+  if (planType !== undefined && data?.firstPlans[planType]) {
+    return <Text tone="quiet">Your first {planType} plan is free and not counted.</Text>;
+  }
+  return note === null ? null : <Text tone={isAllowed ? 'quiet' : 'text'}>{note}</Text>;
 }

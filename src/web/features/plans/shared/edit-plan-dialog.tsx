@@ -1,43 +1,33 @@
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
-import { nameProblem } from './plan-name.ts';
+import { planNameSchema } from './plan-texts.ts';
+
+const schema = z.object({ name: planNameSchema });
 
 type EditPlanDialogProps = { name: string; onClose: () => void; onSave: (name: string) => void };
 
 /** Gives a plan another name. */
 export function EditPlanDialog({ name, onClose, onSave }: EditPlanDialogProps) {
-  const [text, setText] = useState(name);
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = nameProblem(text, { required: true });
-    setProblem(found);
-    if (found) return;
-    if (text.trim() !== name) onSave(text.trim());
+  const form = useForm({ schema, start: { name } });
+  const save = (edited: { name: string }) => {
+    if (edited.name !== name) onSave(edited.name);
     onClose();
   };
   return (
     <Dialog open onOpenChange={onClose} title="Edit Plan" size="small">
-      <form onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={save}>
         <Stack>
-          <TextField
-            label="Plan name"
-            value={text}
-            error={problem}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
+          <TextField label="Plan name" autoComplete="off" {...form.field('name')} />
           <Actions stacked>
-            <Button type="submit" tone="primary">
-              Save Changes
-            </Button>
+            <SubmitButton>Save Changes</SubmitButton>
             <Button onClick={onClose}>Cancel</Button>
           </Actions>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
+import { faultOf, type ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './faulty-plan.module.css';
-import { faultOf, type ListedPlan } from './listed-plan.ts';
 
 /** What is said of a plan that cannot be shown. */
 export function faultMessage(plan: ListedPlan): string | null {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FIELDS, feedbackBody, itemsProblem, mayBeSent, selectionOf, splitItems } from './feedback-entry.ts';
+import {
+  EMPTY_FIELDS,
+  feedbackBody,
+  feedbackFieldsSchema,
+  mayBeSent,
+  selectionOf,
+  splitItems,
+} from './feedback-entry.ts';
 
 const salmon = { key: 'meal-2', name: 'Salmon, potatoes and beans' } as const;
 
@@ -47,8 +54,10 @@ describe('the form', () => {
 
   it('takes items between commas, each of sane length', () => {
     expect(splitItems('a, b ,,c')).toEqual(['a', 'b', 'c']);
-    expect(itemsProblem('a, b')).toBeUndefined();
-    expect(itemsProblem('x'.repeat(121))).toContain('under 120 characters');
-    expect(itemsProblem('x,'.repeat(30))).toContain('at most 29');
+    const problemOf = (items: string) =>
+      feedbackFieldsSchema.safeParse({ ...EMPTY_FIELDS, items }).error?.issues.map(({ message }) => message);
+    expect(problemOf('a, b')).toBeUndefined();
+    expect(problemOf('x'.repeat(121))).toEqual(['Please keep each one under 120 characters, with commas between.']);
+    expect(problemOf('x,'.repeat(30))).toEqual(['Please name at most 29 things.']);
   });
 });

@@ -1,5 +1,6 @@
-import type { PlanType } from '#contract/common.ts';
-import type { giveFeedback } from '#contract/feedback.ts';
+import { z } from 'zod';
+import { type PlanType, TEXT_MAX } from '#contract/common.ts';
+import { FEEDBACK_ITEMS_MAX, type giveFeedback } from '#contract/feedback.ts';
 import type { RequestOf } from '#contract/operation.ts';
 
 /** What is judged: the whole plan, or one item of it by its place. */
@@ -10,8 +11,7 @@ export type Verdict = 'like' | 'dislike';
 /** Which form is open, e.g. 'plan-like' or 'meal-2-dislike'. */
 export type FeedbackSelection = `${FeedbackSubject['key']}-${Verdict}`;
 
-export type FeedbackFields = { reason: string; items: string; comment: string };
-export const EMPTY_FIELDS: FeedbackFields = { reason: '', items: '', comment: '' };
+export const EMPTY_FIELDS = { reason: '', items: '', comment: '' };
 
 export const selectionOf = ({ key }: FeedbackSubject, verdict: Verdict): FeedbackSelection => `${key}-${verdict}`;
 
@@ -23,20 +23,28 @@ export const splitItems = (text: string): string[] =>
     .filter((item) => item !== '');
 
 /** The meal form needs a reason; the workout form does not. */
-export const mayBeSent = (type: PlanType, { reason }: FeedbackFields): boolean =>
+export const mayBeSent = (type: PlanType, { reason }: Pick<FeedbackFields, 'reason'>): boolean =>
   type === 'workout' || reason.trim() !== '';
 
-const ITEM_LENGTH = 120;
-const ITEM_COUNT = 29;
+/** One place is for the meal or the exercise itself. */
+const NAMED_MAX = FEEDBACK_ITEMS_MAX - 1;
 
-/** What is wrong with the named items; `undefined` if nothing is. */
-export function itemsProblem(text: string): string | undefined {
-  const items = splitItems(text);
-  if (items.length > ITEM_COUNT) return `Please name at most ${ITEM_COUNT} things.`;
-  const isLong = items.some(({ length }) => length > ITEM_LENGTH);
-  return isLong ? `Please keep each one under ${ITEM_LENGTH} characters, with commas between.` : undefined;
-}
+/** What may be typed; the items are several things in one field. */
+export const feedbackFieldsSchema = z.object({
+  reason: z.string(),
+  items: z
+    .string()
+    .refine((text) => splitItems(text).length <= NAMED_MAX, {
+      error: `Please name at most ${NAMED_MAX} things.`,
+      abort: true,
+    })
+    .refine((text) => splitItems(text).every(({ length }) => length <= TEXT_MAX.short), {
+      error: `Please keep each one under ${TEXT_MAX.short} characters, with commas between.`,
+    }),
+  comment: z.string(),
+});
 
+type FeedbackFields = z.output<typeof feedbackFieldsSchema>;
 type Given = { planId: string; type: PlanType; subject: FeedbackSubject; verdict: Verdict; fields: FeedbackFields };
 
 /** The feedback as the server takes it: what was left empty is left out; a single item is named first. */

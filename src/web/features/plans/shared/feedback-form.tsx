@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import type { PlanType } from '#contract/common.ts';
+import { useId } from 'react';
+import { type PlanType, TEXT_MAX } from '#contract/common.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { PRODUCT } from '#core/product.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
@@ -13,12 +14,11 @@ import {
   EMPTY_FIELDS,
   type FeedbackSubject,
   feedbackBody,
-  itemsProblem,
+  feedbackFieldsSchema,
   mayBeSent,
   type Verdict,
 } from './feedback-entry.ts';
 import styles from './feedback-form.module.css';
-import { TEXT_LENGTH } from './plan-name.ts';
 
 type FeedbackFormProps = {
   planId: string;
@@ -53,21 +53,18 @@ function useSendFeedback(type: PlanType, onClose: () => void) {
 
 /** Why something was liked or not; the next plan is written with it in mind. */
 export function FeedbackForm({ planId, type, subject, verdict, onClose }: FeedbackFormProps) {
-  const [fields, setFields] = useState(EMPTY_FIELDS);
+  const form = useForm({ schema: feedbackFieldsSchema, start: EMPTY_FIELDS });
   const titleId = useId();
   const { mutate, isPending } = useSendFeedback(type, onClose);
-  const problem = itemsProblem(fields.items);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (mayBeSent(type, fields) && !problem) mutate(feedbackBody({ planId, type, subject, verdict, fields }));
-  };
-  const bind = (name: keyof typeof fields) => ({
-    value: fields[name],
-    maxLength: TEXT_LENGTH,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
-  });
+  const isReady = mayBeSent(type, form.typed());
   return (
-    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit} noValidate>
+    <Form
+      form={form}
+      onSubmit={(fields) => mutate(feedbackBody({ planId, type, subject, verdict, fields }))}
+      isPending={isPending}
+      className={styles.form}
+      aria-labelledby={titleId}
+    >
       <Stack>
         <Title as="h4" id={titleId}>
           {QUESTIONS[verdict]}
@@ -76,24 +73,29 @@ export function FeedbackForm({ planId, type, subject, verdict, onClose }: Feedba
           label={type === 'meal' ? 'Reason' : 'Reason (optional)'}
           rows={2}
           autoFocus
-          {...bind('reason')}
+          maxLength={TEXT_MAX.long}
+          {...form.field('reason')}
         />
         <TextField
           label="Specific items (optional)"
           hint={`With commas between, e.g. ${type === 'meal' ? 'mushrooms, feta' : 'burpees, long planks'}.`}
-          error={problem}
-          {...bind('items')}
+          maxLength={TEXT_MAX.long}
+          {...form.field('items')}
         />
-        <TextField label={`Anything else for ${PRODUCT.coach}? (optional)`} {...bind('comment')} />
+        <TextField
+          label={`Anything else for ${PRODUCT.coach}? (optional)`}
+          maxLength={TEXT_MAX.long}
+          {...form.field('comment')}
+        />
         <Actions>
-          <Button type="submit" small pending={isPending} pendingLabel="Sending..." disabled={!mayBeSent(type, fields)}>
+          <SubmitButton small tone="secondary" pendingLabel="Sending..." disabled={!isReady}>
             Submit Feedback
-          </Button>
+          </SubmitButton>
           <Button small tone="quiet" onClick={onClose}>
             Cancel
           </Button>
         </Actions>
       </Stack>
-    </form>
+    </Form>
   );
 }

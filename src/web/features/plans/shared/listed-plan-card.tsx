@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Actions } from '#web/ui/layout.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import styles from './listed-plan-card.module.css';
-import { PlanHead } from './plan-head.tsx';
+import { PlanHead, type PlanHeadActions } from './plan-head.tsx';
 
 type ListedPlanCardProps = {
   plan: ListedPlan;
   title: string;
   line: string;
   picture: ReactNode;
-  onFavorite: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  head: PlanHeadActions;
   onActivate: () => void;
   /** Without it there is nothing to open. */
   onOpen: (() => void) | undefined;
 };
 
-/** One plan among others. */
-export function ListedPlanCard({ picture, onActivate, onOpen, ...head }: ListedPlanCardProps) {
-  const { isActive, name } = head.plan;
+/** Frames one plan among others. */
+export function ListedPlanCard({ plan, title, line, picture, head, onActivate, onOpen }: ListedPlanCardProps) {
+  const { isActive, name } = plan;
   return (
     <Card as="article" className={styles.card}>
       <CardSection className={styles.inside}>
-        <PlanHead {...head} />
+        <PlanHead {...{ plan, title, line }} {...head} />
         <div className={styles.picture}>{picture}</div>
         <Actions>
           {onOpen && (

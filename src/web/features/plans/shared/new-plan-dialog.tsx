@@ -1,91 +1,73 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import type { PlanType } from '#contract/common.ts';
+import { generatePlan } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
-import { nameProblem, textProblem } from './plan-name.ts';
-import { ProblemNote } from './problem-note.tsx';
-import { type Generation, problemOf } from './use-generate-plan.ts';
+import { optionalNameSchema, wishesSchema } from './plan-texts.ts';
+import { problemOf } from './use-generate-plan.ts';
+import type { Manager } from './use-manager.ts';
+import { WorkoutChoices, workoutChoicesSchema } from './workout-choices.tsx';
 
-type Wishes = { name: string | null; customPreferences: string | null };
+/** What stands in place of a name, and wishes that fit, as an example. */
+const PLACEHOLDERS = {
+  meal: { name: 'Meal Plan V1, V2, …', wishes: 'More fish, quick lunches, nothing spicy' },
+  workout: { name: 'Workout Plan V1, V2, …', wishes: 'More pulling, no jumping, short on Fridays' },
+} as const satisfies Record<PlanType, object>;
 
-type NewPlanDialogProps = {
-  planType: PlanType;
-  /** What stands in place of a name, e.g. 'Meal Plan V…'. */
-  defaultName: string;
-  /** Wishes that fit, as an example. */
-  example: string;
-  generation: Generation;
-  onClose: () => void;
-  onSubmit: (wishes: Wishes) => void;
-  /** Further choices, between the name and the wishes. */
-  children?: ReactNode;
-};
+const schema = workoutChoicesSchema.extend({ name: optionalNameSchema, customPreferences: wishesSchema });
 
-const orNull = (text: string) => text.trim() || null;
+type Read = z.output<typeof schema>;
+type NewPlanDialogProps = { planType: PlanType; manager: Pick<Manager, 'generation' | 'generate' | 'close'> };
 
 /** Asks for what a new plan should be like; all of it may be left as it is. */
-export function NewPlanDialog({
-  planType,
-  defaultName,
-  example,
-  generation,
-  onClose,
-  onSubmit,
-  children,
-}: NewPlanDialogProps) {
-  const [name, setName] = useState('');
-  const [wishes, setWishes] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const problems = { name: nameProblem(name, { required: false }), wishes: textProblem(wishes) };
+export function NewPlanDialog({ planType, manager: { generation, generate, close } }: NewPlanDialogProps) {
+  const form = useForm({
+    schema,
+    start: { name: '', customPreferences: '', difficulty: 'intermediate', daysPerWeek: 3 },
+  });
   const { isPending, error } = generation;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problems.name || problems.wishes || isPending) return;
-    onSubmit({ name: orNull(name), customPreferences: orNull(wishes) });
-  };
+  const submit = ({ name, customPreferences, ...choices }: Read) =>
+    generate({ name, customPreferences, ...(planType === 'workout' && choices) });
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title="New Plan"
       description="It becomes your current plan. The one you have now stays under All Plans."
     >
-      <form onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={submit} isPending={isPending}>
         <Stack>
           <TextField
             label="Plan name"
-            placeholder={defaultName}
+            placeholder={PLACEHOLDERS[planType].name}
             hint="Optional."
-            value={name}
-            error={isChecked ? problems.name : undefined}
             autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
+            {...form.field('name')}
           />
-          {children}
+          {planType === 'workout' && (
+            <WorkoutChoices difficulty={form.choice('difficulty')} daysPerWeek={form.choice('daysPerWeek')} />
+          )}
           <TextAreaField
             label="Custom preferences"
-            placeholder={example}
+            placeholder={PLACEHOLDERS[planType].wishes}
             hint="Optional. Your allergies, diet and injuries are known and always come first."
-            value={wishes}
-            error={isChecked ? problems.wishes : undefined}
-            onChange={({ target }) => setWishes(target.value)}
+            {...form.field('customPreferences')}
           />
           {error && <ProblemNote>{problemOf(error)}</ProblemNote>}
-          <AllowanceNote meter="generations" planType={planType} />
+          <AllowanceNote operation={generatePlan} planType={planType} />
           <Actions stacked>
-            <Button type="submit" tone="primary" pending={isPending} pendingLabel="Writing your plan...">
-              Generate Plan
-            </Button>
-            {!isPending && <Button onClick={onClose}>Cancel</Button>}
+            <SubmitButton pendingLabel="Writing your plan...">Generate Plan</SubmitButton>
+            {!isPending && <Button onClick={close}>Cancel</Button>}
           </Actions>
           <GenerationProgress generation={generation} />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

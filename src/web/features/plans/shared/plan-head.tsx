@@ -1,25 +1,25 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Display, Text, Title } from '#web/ui/text.tsx';
 import { Tooltip, TooltipGroup } from '#web/ui/tooltip.tsx';
 import { FavoriteHeart } from './favorite-button.tsx';
-import type { ListedPlan } from './listed-plan.ts';
 import styles from './plan-head.module.css';
 
-type PlanHeadProps = {
+/** What the small buttons of a plan do. */
+export type PlanHeadActions = { onFavorite: () => void; onEdit: () => void; onDelete: () => void };
+
+type PlanHeadProps = PlanHeadActions & {
   plan: ListedPlan;
   title: string;
   /** A line below the title. */
   line: ReactNode;
   /** The current plan's own card: a large title, and nothing to delete it with. */
   isCurrentCard?: boolean;
-  onFavorite: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
 };
 
-/** What a plan is called, and the small things that can be done with it. */
+/** Shows what a plan is called, and the small things that can be done with it. */
 export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit, onDelete }: PlanHeadProps) {
   const Heading = isCurrentCard ? Display : Title;
   return (

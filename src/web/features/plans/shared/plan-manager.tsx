@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { messageOf } from '#web/api/api-error.ts';
+import { currentPlan, favoritePlans, type ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { currentPlan, favoritePlans, type ListedPlan } from './listed-plan.ts';
 import styles from './plan-manager.module.css';
 import { PlanListSkeleton, PlanSkeleton } from './plan-skeleton.tsx';
 import type { Manager, ManagerTab } from './use-manager.ts';

@@ -1,14 +1,19 @@
 import { ArrowDown, Undo2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { Operation } from '#contract/operation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { Label, Text, Title } from '#web/ui/text.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
-import { textProblem } from './plan-name.ts';
-import { ProblemNote } from './problem-note.tsx';
+import { wishesSchema } from './plan-texts.ts';
 import styles from './replace-dialog.module.css';
+
+const schema = z.object({ wishes: wishesSchema });
 
 /** One side of the comparison. */
 export type Compared = { name: string; figures: ReactNode; picture: ReactNode };
@@ -17,6 +22,8 @@ type ReplaceDialogProps = {
   /** 'Replace Meal' or 'Replace Exercise'. */
   title: string;
   example: string;
+  /** What replaces it. */
+  operation: Pick<Operation, 'requires'>;
   before: Compared;
   /** Once it is there, the two are shown side by side. */
   after: Compared | undefined;
@@ -35,16 +42,12 @@ type ReplaceDialogProps = {
 
 /** Asks what is wanted instead, then shows what was and what is. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { title, example, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } = props;
-  const [wishes, setWishes] = useState('');
-  const tooLong = textProblem(wishes);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!tooLong && !isPending) onReplace(wishes.trim());
-  };
+  const { title, example, operation, before, after, because, isPending, problem, choices, onReplace, onUndo, onClose } =
+    props;
+  const form = useForm({ schema, start: { wishes: '' } });
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      <form onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={({ wishes }) => onReplace(wishes ?? '')} isPending={isPending}>
         <Stack>
           <div aria-live="polite">
             <Side label={after ? 'Before' : 'Now'} {...before} isOld={after !== undefined} />
@@ -62,26 +65,19 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             placeholder={example}
             hint={after ? undefined : 'Optional. Your allergies, diet and injuries are known and always come first.'}
             rows={2}
-            value={wishes}
-            error={tooLong}
-            onChange={({ target }) => setWishes(target.value)}
+            {...form.field('wishes')}
           />
           {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
-          <AllowanceNote meter="swaps" />
+          <AllowanceNote operation={operation} />
           <Actions stacked>
             {after && (
               <Button tone="primary" onClick={onClose} disabled={isPending}>
                 Keep It
               </Button>
             )}
-            <Button
-              type="submit"
-              tone={after ? 'secondary' : 'primary'}
-              pending={isPending}
-              pendingLabel="Replacing..."
-            >
+            <SubmitButton tone={after ? 'secondary' : 'primary'} pendingLabel="Replacing...">
               {after ? 'Try Another' : title}
-            </Button>
+            </SubmitButton>
             {after && (
               <Button tone="quiet" onClick={onUndo} disabled={isPending}>
                 <Undo2 />
@@ -91,7 +87,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
             {!after && <Button onClick={onClose}>Cancel</Button>}
           </Actions>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanType } from '#contract/common.ts';
-import type { Level } from '#core/athlete/profile.ts';
+import type { Level } from '#core/catalogue/level.ts';
 import { useGeneratePlan } from './use-generate-plan.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 
@@ -15,7 +15,7 @@ export type Overlay =
 
 type Options = { userId: string; type: PlanType; favoriteFailed: string };
 
-type Wanted = {
+export type Wanted = {
   name: string | null;
   customPreferences?: string | null;
   difficulty?: Level;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { activatePlan, deletePlan, renamePlan, toggleFavoritePlan } from '#contract/plans.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { type ListedPlan, withActivated, withFavorite, withoutPlan, withRenamed } from '#web/parts/plan/listed-plan.ts';
 import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast-context.ts';
-import { type ListedPlan, withActivated, withFavorite, withoutPlan, withRenamed } from './listed-plan.ts';
 
 type Change<Input> = {
   userId: string;

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putMeal } from '#contract/meals.ts';
 import { type MealPlan, putFavorite } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { callOperation } from '#web/api/call-operation.ts';
-import { changeListedPlans, refreshPlans } from '#web/parts/plan/plan-queries.ts';
-import { useToast } from '#web/ui/toast-context.ts';
-import { withReplaced } from './listed-plan.ts';
+import { useChangePlan } from './use-change-plan.ts';
 import { replaceProblem } from './use-swap-failure.ts';
 
 /** A dish of the cookbook or a favourite, and the place that it takes. */
@@ -28,22 +25,17 @@ async function send(input: Input, userId: string): Promise<Answer> {
 
 /** Puts a meal of the person's choice into a plan. What speaks against it is `problem`, fit to be shown as it stands. */
 export function usePutMeal(userId: string) {
-  const client = useQueryClient();
-  const toast = useToast();
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: (input: Input) => send(input, userId),
-    onSuccess: async ({ newMeal, plan }) => {
-      toast({
-        title: `${newMeal.name} is in your plan`,
-        description: 'In the portion that fits your day.',
-        tone: 'success',
-      });
-      await changeListedPlans(client, userId, (plans) => withReplaced(plans, plan));
-      await refreshPlans(client, userId);
-    },
+  const { mutate, reset, isPending, error } = useChangePlan({
+    userId,
+    send: (input: Input) => send(input, userId),
+    planOf: ({ plan }) => plan,
+    done: ({ newMeal }) => ({
+      title: `${newMeal.name} is in your plan`,
+      description: 'In the portion that fits your day.',
+      tone: 'success',
+    }),
   });
-  const problem = replaceProblem(error);
-  return { mutate, reset, isPending, problem };
+  return { mutate, reset, isPending, problem: replaceProblem(error) };
 }
 
 export type PutMeal = Pick<ReturnType<typeof usePutMeal>, 'isPending' | 'problem'>;

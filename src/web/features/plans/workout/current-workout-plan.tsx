@@ -1,29 +1,32 @@
-import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { PlanDays } from '#web/features/plans/details/workout-plan-dialog.tsx';
-import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
-import type { ListedWorkoutPlan } from '#web/features/plans/shared/listed-plan.ts';
-import { PlanHead } from '#web/features/plans/shared/plan-head.tsx';
-import { PlanVerdict } from '#web/features/plans/shared/plan-verdict.tsx';
+import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
+import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import type { ListedWorkoutPlan } from '#web/parts/plan/listed-plan.ts';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
+import {
+  firstExercises,
+  levelName,
+  picturedMuscles,
+  workoutFigures,
+  workoutTitle,
+} from '#web/parts/plan/workout-card.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardSection } from '#web/ui/card.tsx';
+import { CardSection } from '#web/ui/card.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
-import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { WorkoutPlanSheet } from '../print/workout-plan-sheet.tsx';
 import styles from './current-workout-plan.module.css';
 import { FinishDay } from './finish-day.tsx';
 import { useExerciseActions } from './use-exercise-actions.tsx';
-import { firstExercises, levelName, picturedMuscles, workoutFigures, workoutTitle } from './workout-card.ts';
 
 const FIGURE_SIZE = 56;
 
@@ -32,60 +35,47 @@ type CurrentWorkoutPlanProps = {
   personName: string;
   plan: ListedWorkoutPlan;
   data: WorkoutPlanData;
-  onFavorite: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  head: PlanHeadActions;
 };
 
-/** The plan that is trained by now: a card that opens to every exercise of every day. */
-export function CurrentWorkoutPlan({ userId, personName, plan, data, ...head }: CurrentWorkoutPlanProps) {
+/** Shows the plan that is trained by now: a card that opens to every exercise of every day. */
+export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: CurrentWorkoutPlanProps) {
   const [isDetailed, setDetailed] = useState(false);
   const detailsId = useId();
   const choice = useFeedbackSelection();
   const title = workoutTitle(plan.name, personName);
-  const { print, sheet } = usePrint(<WorkoutPlanSheet title={title} data={data} />);
   const { passed, total } = data.certificate;
   return (
-    <Card as="article">
-      <HeaderPicture data={data} />
-      <CardSection>
-        <Stack>
-          <PlanHead
-            plan={plan}
-            title={title}
-            line={`${levelName(data.difficulty)}. ${passed} of ${total} checks passed.`}
-            isCurrentCard
-            {...head}
+    <CurrentPlanCard
+      {...{ plan, title, head, choice }}
+      line={`${levelName(data.difficulty)}. ${passed} of ${total} checks passed.`}
+      picture={<HeaderPicture data={data} />}
+      stacked
+      actions={
+        <>
+          <StartWorkout
+            userId={userId}
+            plan={{ id: plan.id, name: plan.name, days: data.days, todaySwaps: plan.todaySwaps }}
           />
-          <WorkoutFacts data={data} />
-          {!isDetailed && <FirstExercises data={data} />}
-          <Actions stacked>
-            <StartWorkout
-              userId={userId}
-              plan={{ id: plan.id, name: plan.name, days: data.days, todaySwaps: plan.todaySwaps }}
-            />
-            <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
-              {isDetailed ? 'Hide Details' : 'View Details'}
-            </Button>
-            <Button tone="quiet" onClick={print}>
-              <Printer />
-              Print
-            </Button>
-          </Actions>
-        </Stack>
-      </CardSection>
-      <div id={detailsId} hidden={!isDetailed} className={styles.details}>
-        {isDetailed && <Details {...{ userId, plan, data, choice }} />}
-      </div>
-      <CardSection>
-        <PlanVerdict planId={plan.id} type="workout" choice={choice} />
-      </CardSection>
-      {sheet}
-    </Card>
+          <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
+            {isDetailed ? 'Hide Details' : 'View Details'}
+          </Button>
+        </>
+      }
+      paper={<WorkoutPlanSheet title={title} data={data} />}
+      sections={
+        <div id={detailsId} hidden={!isDetailed} className={styles.details}>
+          {isDetailed && <Details {...{ userId, plan, data, choice }} />}
+        </div>
+      }
+    >
+      <WorkoutFacts data={data} />
+      {!isDetailed && <FirstExercises data={data} />}
+    </CurrentPlanCard>
   );
 }
 
-/** The muscles of the week, one figure each. */
+/** Draws the muscles of the week, one figure each. */
 function HeaderPicture({ data }: { data: WorkoutPlanData }) {
   return (
     <div className={styles.picture} aria-hidden="true">

@@ -33,7 +33,7 @@ type ExerciseActionsProps = {
 export function ExerciseActions(props: ExerciseActionsProps) {
   const { planId, exercise, dayName, place, completion, favorites, choice, insteadOf, onReplace } = props;
   const { name } = exercise;
-  const entry = useSetEntry(exercise.sets);
+  const entry = useSetEntry(exercise);
   const canEnter = exercise.category === 'strength' && !completion.isDone({ exercise, dayName });
   const subject: FeedbackSubject = { key: `exercise-${place.dayIndex}-${place.exerciseIndex}`, name };
   return (
@@ -68,7 +68,7 @@ export function ExerciseActions(props: ExerciseActionsProps) {
           Replace
         </Button>
       </Actions>
-      {canEnter && entry.isOpen && <SetFields entry={entry} isHold={/\bsec/.test(exercise.reps)} />}
+      {canEnter && entry.isOpen && <SetFields entry={entry} />}
       <FeedbackPanel {...{ subject, choice, planId }} type="workout" />
     </>
   );
@@ -84,10 +84,8 @@ type CompleteButtonProps = {
 function CompleteButton({ completion, entry, one }: CompleteButtonProps) {
   const isDone = completion.isDone(one);
   const { sets } = one.exercise;
-  const complete = () => {
-    const performed = entry.read();
-    if (performed) completion.complete({ ...one, performed }, { onSuccess: entry.close });
-  };
+  const complete = () =>
+    entry.read((performed) => completion.complete({ ...one, performed }, { onSuccess: entry.close }));
   return (
     <Button
       small
@@ -95,7 +93,7 @@ function CompleteButton({ completion, entry, one }: CompleteButtonProps) {
       disabled={isDone}
       pending={completion.isCompleting(one)}
       pendingLabel="Completing..."
-      onClick={complete}
+      onClick={() => void complete()}
     >
       {isDone ? (
         <>

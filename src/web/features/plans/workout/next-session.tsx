@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { getNextSession, type NextSession as Session } from '#contract/training.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -8,14 +8,14 @@ import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { capitalised } from '#web/parts/plan/plan-labels.ts';
 import { doneLine, targetLine } from '#web/parts/plan/target-labels.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { WhyTarget } from '#web/parts/plan/why-target.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
 import { Chip, ChipButton, Chips } from '#web/ui/chip.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Section, Stack } from '#web/ui/layout.tsx';
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './next-session.module.css';
 
 const FIGURE_SIZE = 56;
@@ -125,8 +125,6 @@ type TargetRowProps = {
 };
 
 function TargetRow({ exercise, planned, isInFull }: TargetRowProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const { exerciseId, name, targetMuscles } = exercise;
   return (
     <li className={styles.row}>
@@ -139,25 +137,7 @@ function TargetRow({ exercise, planned, isInFull }: TargetRowProps) {
             Last time, {writtenOn(planned.lastTime.loggedAt)}: {doneLine(planned.lastTime.sets)}
           </Text>
         )}
-        {planned && (
-          <>
-            <LinkButton
-              className={styles.why}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {planned.target.weightLbs === null ? 'Why this target?' : 'Why this weight?'}
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </LinkButton>
-            <div id={id} hidden={!isOpen}>
-              <Text>{planned.target.why}</Text>
-              <Text tone="quiet" className={styles.source}>
-                {planned.target.source}
-              </Text>
-            </div>
-          </>
-        )}
+        {planned && <WhyTarget target={planned.target} name={name} />}
       </div>
     </li>
   );

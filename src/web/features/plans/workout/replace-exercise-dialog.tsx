@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/operation.ts';
-import type { replaceExercise } from '#contract/plans.ts';
+import { replaceExercise } from '#contract/plans.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import type { ExercisePlace } from '#web/features/plans/details/workout-plan-dialog.tsx';
@@ -10,11 +10,11 @@ import { useUndoReplace } from '#web/features/plans/shared/use-undo-replace.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { restAndEquipment } from '#web/parts/plan/plan-labels.ts';
 import { targetLine } from '#web/parts/plan/target-labels.ts';
+import { exerciseIndexOf } from '#web/parts/plan/workout-card.ts';
 import { ProtectQuestion } from './protect-question.tsx';
 import { SwapChoices } from './swap-choices.tsx';
 import { type SwapReason, swapWishes } from './swap-wishes.ts';
 import { type SwapScope, useReplaceExercise } from './use-replace-exercise.ts';
-import { exerciseIndexOf } from './workout-card.ts';
 
 type ReplaceExerciseDialogProps = {
   userId: string;
@@ -76,6 +76,7 @@ export function ReplaceExerciseDialog(props: ReplaceExerciseDialogProps) {
     <ReplaceDialog
       title="Replace Exercise"
       example={reason === 'It hurts' ? 'My left shoulder' : 'The rack is taken; something with dumbbells'}
+      operation={replaceExercise}
       before={compared(before)}
       after={latest && compared(latest.newExercise, latest.target)}
       because={latest && [latest.because, latest.target?.why].filter(Boolean).join(' ')}

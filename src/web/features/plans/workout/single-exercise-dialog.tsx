@@ -1,45 +1,40 @@
 import { Heart } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import type { ResponseOf } from '#contract/operation.ts';
-import type { generateExercise } from '#contract/training.ts';
+import { type generateExercise, WORD_MAX } from '#contract/training.ts';
 import { ExerciseDetails } from '#web/features/plans/details/exercise-details.tsx';
 import { favoriteOfExercise } from '#web/features/plans/shared/favorite-items.ts';
-import { textProblem } from '#web/features/plans/shared/plan-name.ts';
-import { ProblemNote } from '#web/features/plans/shared/problem-note.tsx';
+import { wishesSchema } from '#web/features/plans/shared/plan-texts.ts';
 import { useFavoriteItems } from '#web/features/plans/shared/use-favorite-items.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Actions, Stack } from '#web/ui/layout.tsx';
+import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './single-exercise-dialog.module.css';
 import { singleExerciseProblem, useSingleExercise } from './use-single-exercise.ts';
 
 const MUSCLES = ['Chest', 'Back', 'Shoulders', 'Arms', 'Core', 'Glutes', 'Legs', 'Calves'];
-/** The longest name of a muscle that the server takes. */
-const MUSCLE_LENGTH = 60;
 
 type DialogProps = { userId: string; onClose: () => void };
 type Found = ResponseOf<typeof generateExercise>;
 
+const words = z.string().trim().max(WORD_MAX);
+
+/** What is left empty is for us to choose, and left out. */
+const schema = z.object({
+  targetMuscle: words.transform((text) => text || undefined),
+  equipment: wishesSchema.transform((text) => text ?? undefined),
+  customPreferences: wishesSchema,
+});
+
 /** Asks for a muscle and shows one exercise for it, checked as those of a plan are. */
 export function SingleExerciseDialog({ userId, onClose }: DialogProps) {
   const { mutate, data: found, error, isPending } = useSingleExercise(userId);
-  const [muscle, setMuscle] = useState('');
-  const [equipment, setEquipment] = useState('');
-  const [wishes, setWishes] = useState('');
-  const problems = { equipment: textProblem(equipment), wishes: textProblem(wishes) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problems.equipment || problems.wishes || isPending) return;
-    mutate({
-      targetMuscle: muscle.trim() || undefined,
-      equipment: equipment.trim() || undefined,
-      customPreferences: wishes.trim() || null,
-    });
-  };
   return (
     <Dialog
       open
@@ -48,63 +43,71 @@ export function SingleExerciseDialog({ userId, onClose }: DialogProps) {
       description="One exercise, checked against your injuries, your equipment and your level. Your plan stays as it is."
       more={<FoundExercise userId={userId} found={found} />}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <TextField
-            label="Target muscle"
-            placeholder="Chest"
-            value={muscle}
-            maxLength={MUSCLE_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => setMuscle(target.value)}
-          />
-          <MuscleChips chosen={muscle} onChoose={setMuscle} />
-          <TextField
-            label="Equipment"
-            placeholder="What your profile says"
-            hint="Optional. What is at hand this time."
-            value={equipment}
-            error={problems.equipment}
-            autoComplete="off"
-            onChange={({ target }) => setEquipment(target.value)}
-          />
-          <TextAreaField
-            label="Custom preferences"
-            placeholder="On one leg, no jumping"
-            hint="Optional. Your injuries are known and always come first."
-            rows={2}
-            value={wishes}
-            error={problems.wishes}
-            onChange={({ target }) => setWishes(target.value)}
-          />
-          {error && <ProblemNote>{singleExerciseProblem(error)}</ProblemNote>}
-          <FormActions isPending={isPending} isFound={found !== undefined} onClose={onClose} />
-        </Stack>
-      </form>
+      <SingleExerciseForm
+        onSubmit={mutate}
+        isPending={isPending}
+        isFound={found !== undefined}
+        problem={error ? singleExerciseProblem(error) : undefined}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
 
-type FormActionsProps = { isPending: boolean; isFound: boolean; onClose: () => void };
+type FormProps = {
+  onSubmit: (wanted: z.output<typeof schema>) => void;
+  isPending: boolean;
+  isFound: boolean;
+  problem: string | undefined;
+  onClose: () => void;
+};
 
-function FormActions({ isPending, isFound, onClose }: FormActionsProps) {
+function SingleExerciseForm({ onSubmit, isPending, isFound, problem, onClose }: FormProps) {
+  const form = useForm({ schema, start: { targetMuscle: '', equipment: '', customPreferences: '' } });
   return (
-    <Actions stacked>
-      <Button type="submit" tone={isFound ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Looking...">
-        {isFound ? 'Try Another' : 'Generate Exercise'}
-      </Button>
-      {!isFound && <Button onClick={onClose}>Cancel</Button>}
-    </Actions>
+    <Form form={form} onSubmit={onSubmit} isPending={isPending}>
+      <Stack>
+        <TextField
+          label="Target muscle"
+          placeholder="Chest"
+          maxLength={WORD_MAX}
+          autoComplete="off"
+          {...form.field('targetMuscle')}
+        />
+        <MuscleChips {...form.choice('targetMuscle')} />
+        <TextField
+          label="Equipment"
+          placeholder="What your profile says"
+          hint="Optional. What is at hand this time."
+          autoComplete="off"
+          {...form.field('equipment')}
+        />
+        <TextAreaField
+          label="Custom preferences"
+          placeholder="On one leg, no jumping"
+          hint="Optional. Your injuries are known and always come first."
+          rows={2}
+          {...form.field('customPreferences')}
+        />
+        {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
+        <Actions stacked>
+          <SubmitButton tone={isFound ? 'secondary' : 'primary'} pendingLabel="Looking...">
+            {isFound ? 'Try Another' : 'Generate Exercise'}
+          </SubmitButton>
+          {!isFound && <Button onClick={onClose}>Cancel</Button>}
+        </Actions>
+      </Stack>
+    </Form>
   );
 }
 
-type MuscleChipsProps = { chosen: string; onChoose: (muscle: string) => void };
+type MuscleChipsProps = { value: string; onChange: (muscle: string) => void };
 
-function MuscleChips({ chosen, onChoose }: MuscleChipsProps) {
+function MuscleChips({ value, onChange }: MuscleChipsProps) {
   return (
     <Chips>
       {MUSCLES.map((muscle) => (
-        <ChipButton key={muscle} aria-pressed={muscle === chosen} onClick={() => onChoose(muscle)}>
+        <ChipButton key={muscle} aria-pressed={muscle === value} onClick={() => onChange(muscle)}>
           {muscle}
         </ChipButton>
       ))}

@@ -1,5 +1,5 @@
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { SegmentsField } from '#web/ui/segments.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './swap-choices.module.css';
 import { SWAP_REASONS, type SwapReason } from './swap-wishes.ts';
@@ -35,10 +35,7 @@ export function SwapChoices({ reason, onReason, scope, onScope }: SwapChoicesPro
           ))}
         </Chips>
       </div>
-      <div>
-        <Label className={styles.label}>For how long?</Label>
-        <Segments label="For how long?" options={SCOPES} value={scope} onChange={onScope} />
-      </div>
+      <SegmentsField label="For how long?" options={SCOPES} value={scope} onChange={onScope} />
     </>
   );
 }

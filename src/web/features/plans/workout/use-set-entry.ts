@@ -1,26 +1,23 @@
 import { useState } from 'react';
-import { readSets } from './performed-sets.ts';
+import { countedIn } from '#core/training/player/suggest-set.ts';
+import type { PlannedExercise } from '#core/training/workout-plan.ts';
+import { useForm } from '#web/ui/form.tsx';
+import { type PerformedSet, setsSchema } from './performed-sets.ts';
 
 /** What is typed about the sets of one exercise, before it is marked as done. */
-export function useSetEntry(count: number) {
-  const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: count }, () => ''));
+export function useSetEntry({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>) {
+  const isHold = countedIn(reps) === 'seconds';
+  const example = isHold ? '40' : '100x8';
+  const form = useForm({ schema: setsSchema(example), start: { sets: Array.from({ length: sets }, () => '') } });
   const [isOpen, setOpen] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const { performed, unread } = readSets(texts);
   return {
-    texts,
+    fields: Array.from({ length: sets }, (_, index) => form.field(`sets.${index}`)),
+    isHold,
+    example,
     isOpen,
     toggle: () => setOpen(!isOpen),
-    change: (index: number, text: string) => setTexts(texts.map((old, place) => (place === index ? text : old))),
-    /** Whether something was typed in a field that is no set, once that was asked. */
-    isUnread: (index: number) => isChecked && unread.includes(index),
-    /** The sets, or nothing as long as one of them cannot be read. */
-    read: () => {
-      setChecked(true);
-      if (unread.length === 0) return performed;
-      setOpen(true);
-      return undefined;
-    },
+    /** Hands on the sets; while one of them cannot be read, shows which. */
+    read: (onRead: (performed: PerformedSet[]) => void) => form.handleSubmit(onRead, () => setOpen(true))(),
     close: () => setOpen(false),
   };
 }

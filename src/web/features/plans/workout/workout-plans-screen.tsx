@@ -1,7 +1,7 @@
-import { useAuth } from '#web/features/auth/auth-context.ts';
-import { greetingName } from '#web/features/auth/person.ts';
 import { AccessRequired } from '#web/features/plans/shared/access-required.tsx';
 import { PlansScreenSkeleton } from '#web/features/plans/shared/plan-skeleton.tsx';
+import { useAuth } from '#web/parts/person/auth-context.ts';
+import { greetingName } from '#web/parts/person/person.ts';
 import { WorkoutPlanManager } from './workout-plan-manager.tsx';
 
 export default function WorkoutPlansScreen() {

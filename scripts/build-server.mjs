@@ -1,0 +1,25 @@
+// Writes the server as one file, with all that it needs of our code, of `data` and of its libraries: loading a thousand files
+// takes longer than all else that a start does. A server that runs has it all in memory, whatever is built meanwhile.
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { root } from './install.mjs';
+
+/** They bring files that are no scripts. */
+const FROM_NODE_MODULES = ['@electric-sql/pglite', 'sharp'];
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: FROM_NODE_MODULES },
+  build: {
+    ssr: join(root, 'src/server/main.ts'),
+    outDir: resolve(process.argv[2]),
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
+  },
+});
