@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { OPERATOR_TOKEN } from './e2e/operator-token.ts';
 import { findBrowser } from './scripts/browser.mjs';
+import { SERVER_WORDS } from './scripts/build.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
@@ -49,7 +50,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node src/server/main.ts',
+      command: ['node', ...SERVER_WORDS].join(' '),
       url: `http://localhost:${serverPort}/api/health/ready`,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

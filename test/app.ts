@@ -63,11 +63,11 @@ type Overrides = {
   coachModel?: CoachModel;
   /** Null: nothing is counted. */
   analytics?: Analytics | null;
-  uploadFolder?: string;
   /** The time by which the server goes, where it is not a test's own clock. */
   now?: () => Date;
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
+  uploadFolder?: string;
 } & Partial<TestServerOptions>;
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 

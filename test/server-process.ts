@@ -19,9 +19,9 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 };
 
-/** Starts the real server in a process of its own. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the real server in a process of its own: from its sources, or by other words to Node. */
+export function startServerProcess(env: Record<string, string>, words: readonly string[] = [MAIN]): ServerProcess {
+  const child = spawn(process.execPath, words, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_WORDS } from '../../scripts/build.mjs';
 
 const PORT = '4318';
 const READY_WITHIN_MS = 60_000;
@@ -12,7 +13,7 @@ const READY_WITHIN_MS = 60_000;
 /** The product as it is started by `npm start`, on a data folder of its own. */
 export async function startServer(): Promise<{ origin: string; close: () => Promise<void> }> {
   const origin = `http://localhost:${PORT}`;
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, SERVER_WORDS, {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURE_NAMES, forEachOf, METER_NAMES, TIERS, type Tier } from '#core/membership/tiers.ts';
+import { forEachMeter, TIERS, type Tier } from '#core/membership/tiers.ts';
 import { momentSchema } from './common.ts';
 import { operation } from './operation.ts';
 
@@ -21,10 +21,12 @@ export const getMembership = operation({
     z.strictObject({
       tier: z.enum(Object.keys(TIERS) as [Tier, ...Tier[]]),
       /** New plans are counted without the first meal plan and the first workout plan. */
-      ...forEachOf(METER_NAMES, () => allowanceSchema),
+      ...forEachMeter(() => allowanceSchema),
       /** Whether the first plan of each type, which is free, is still to come. */
       firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
-      ...forEachOf(FEATURE_NAMES, () => z.boolean()),
+      /** For browsers of the release before: those of today know from `tier` what it allows. */
+      communityPosting: z.boolean(),
+      dataExport: z.boolean(),
     }),
 });
 

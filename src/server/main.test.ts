@@ -1,17 +1,28 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendChatMessage, setCoachSettings } from '#contract/chat.ts';
+import { addPhoto } from '#contract/photos.ts';
+import { buildServer } from '#test/built-server.ts';
+import { startFakeModelServer } from '#test/fake-model-server.ts';
+import { anAthlete } from '#test/personas.ts';
+import { FORM_BOUNDARY, photoForm, TINY_PHOTO } from '#test/photos.ts';
 import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
 
 const PASSWORD = 'a quiet river stone';
 
+/** As `npm start` serves it. */
+let served: readonly string[] = [];
 let env: { PORT: string; DATA_DIR: string };
 let running: ServerProcess[] = [];
 
+beforeAll(() => {
+  served = buildServer();
+}, 180_000);
 beforeEach(async () => {
   env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'ironleaf-')), 'data') };
 });
@@ -21,7 +32,7 @@ afterEach(async () => {
 });
 
 function start(extra: Record<string, string> = {}): ServerProcess {
-  const server = startServerProcess({ ...env, ...extra });
+  const server = startServerProcess({ ...env, ...extra }, served);
   running.push(server);
   return server;
 }
@@ -128,4 +139,40 @@ describe('the server', () => {
     );
     expect(await server.kill('SIGTERM')).toBe(0);
   }, 180_000);
+
+  it('has with it the libraries that it loads when they are wanted', async () => {
+    const model = await startFakeModelServer('openai-compatible');
+    model.answers({ text: 'Squats, then sleep.' });
+    const server = start({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'fake', AI_BASE_URL: model.url });
+    await untilAnswers(server);
+    const cookie = await signUp(server, 'ann@example.com');
+    const send = (method: string, path: string, body: object) =>
+      fetch(server.url + path, {
+        method,
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
+    const photo = await fetch(server.url + addPhoto.path, {
+      method: addPhoto.method,
+      headers: { cookie, 'content-type': `multipart/form-data; boundary=${FORM_BOUNDARY}` },
+      body: new Uint8Array(photoForm({ bytes: TINY_PHOTO })),
+    });
+    expect([photo.status, await photo.json()]).toEqual([200, expect.objectContaining({ width: 1, height: 1 })]);
+
+    await send('POST', '/api/profile', anAthlete());
+    await send(setCoachSettings.method, setCoachSettings.path, { aiConsent: true });
+    const said = await send('POST', sendChatMessage.path, { message: 'What should I eat after training?' });
+    expect(said.status).toBe(200);
+    expect(model.asked.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+    await model.close();
+  }, 180_000);
+
+  it('names the lines of its sources where it breaks', async () => {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    writeFileSync(join(env.DATA_DIR, 'pg'), 'no folder');
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/EEXIST[\s\S]*\/src\/server\/db\/embedded\.ts:\d+/);
+  }, 90_000);
 });

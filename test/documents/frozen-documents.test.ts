@@ -40,11 +40,9 @@ describe.each(named)('$name', (declared) => {
 
   it('keeps its form as long as it keeps its version, or takes all that it took', () => {
     const [before, now] = [frozenForm(name, document.version), formOfDocument(declared)];
-    const what = isAsWide(before, now)
-      ? `“${name}” takes more than before. Keep its new form: npm run freeze-documents`
-      : `“${name}” does not take all any more that people have stored in version ${document.version}. Add an upgrade to version ` +
-        `${document.version + 1} at the end of its list in ${file}, then: npm run freeze-documents`;
-    expect(now, what).toEqual(before);
+    expect(now, whatToDo({ name, version: document.version, file, isWider: isAsWide(before, now), before })).toEqual(
+      before,
+    );
   });
 
   it('is not read any more once a required field is added without an upgrade, and is with one', () => {
@@ -59,6 +57,17 @@ describe.each(named)('$name', (declared) => {
     expect(frozen.some(({ content }) => !isEmpty(content))).toBe(true);
   });
 });
+
+type Changed = { name: string; version: number; file: string; isWider: boolean; before: unknown };
+
+function whatToDo({ name, version, file, isWider, before }: Changed): string {
+  if (before === undefined) return `Version ${version} of “${name}” is not frozen yet: npm run freeze-documents`;
+  if (isWider) return `“${name}” takes more than before. Keep its new form: npm run freeze-documents`;
+  return (
+    `“${name}” does not take all any more that people have stored in version ${version}. Add an upgrade to version ` +
+    `${version + 1} at the end of its list in ${file}, then: npm run freeze-documents`
+  );
+}
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

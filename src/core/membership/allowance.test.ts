@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowance, allowanceText, limitReachedText, periodOf, permissionFor } from './allowance.ts';
-import {
-  FEATURE_NAMES,
-  forEachOf,
-  METER_NAMES,
-  METERS,
-  type Meter,
-  PAYMENT_GRACE_DAYS,
-  TIERS,
-  type Tier,
-  tierOf,
-} from './tiers.ts';
+import { forEachMeter, METERS, type Meter, PAYMENT_GRACE_DAYS, TIERS, type Tier, tierOf } from './tiers.ts';
 
 const NOON = '2026-05-04T12:00:00.000Z';
 const DAY = 86_400_000;
@@ -53,8 +43,8 @@ describe('what is left is told before it is used up', () => {
 
 describe('what an operation requires', () => {
   const membership = (tier: Tier, used = 0) => ({
-    ...forEachOf(METER_NAMES, (meter) => allowance({ tier, meter, used, now: NOON })),
-    ...forEachOf(FEATURE_NAMES, (feature) => TIERS[tier][feature]),
+    tier,
+    ...forEachMeter((meter) => allowance({ tier, meter, used, now: NOON })),
   });
 
   it.each([

@@ -60,7 +60,7 @@ export function allowanceText(meter: Meter, allowance: Pick<Allowance, 'limit' |
 /** What to tell a person whose tier does not allow something: fit for a toast. */
 export const featureText = (feature: Feature): string => `${FEATURES[feature].does} comes with Premium.`;
 
-type Allowed = Record<Meter, Pick<Allowance, 'limit' | 'left' | 'resetsAt'>> & Record<Feature, boolean>;
+type Membership = { tier: Tier } & Record<Meter, Pick<Allowance, 'limit' | 'left' | 'resetsAt'>>;
 
 /**
  * Whether a membership has room for what an operation requires, and what to tell of it before it is asked for; null where there
@@ -68,13 +68,13 @@ type Allowed = Record<Meter, Pick<Allowance, 'limit' | 'left' | 'resetsAt'>> & R
  */
 export function permissionFor(
   requirement: Requirement | undefined,
-  membership: Allowed,
+  membership: Membership,
 ): { isAllowed: boolean; note: string | null } {
   if (requirement === undefined) return { isAllowed: true, note: null };
   if (isMeter(requirement)) {
     const counted = membership[requirement];
     return { isAllowed: counted.left !== 0, note: allowanceText(requirement, counted) };
   }
-  const isAllowed = membership[requirement];
+  const isAllowed = TIERS[membership.tier][requirement];
   return { isAllowed, note: isAllowed ? null : featureText(requirement) };
 }

@@ -29,9 +29,9 @@ export type Requirement = Meter | Feature;
 export const METER_NAMES = Object.keys(METERS) as Meter[];
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
-/** One value for each meter or feature. */
-export const forEachOf = <Name extends Requirement, Value>(names: readonly Name[], valueFor: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>;
+/** One value for each meter. */
+export const forEachMeter = <Value>(valueFor: (meter: Meter) => Value) =>
+  Object.fromEntries(METER_NAMES.map((meter) => [meter, valueFor(meter)])) as Record<Meter, Value>;
 
 /** Whether it is counted, and not just allowed or not. */
 export const isMeter = (requirement: Requirement | undefined): requirement is Meter =>

@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/membership.ts';
 import { allowance, periodOf } from '#core/membership/allowance.ts';
-import { FEATURE_NAMES, forEachOf, METER_NAMES, type Meter, TIERS } from '#core/membership/tiers.ts';
+import { forEachMeter, METER_NAMES, type Meter, TIERS } from '#core/membership/tiers.ts';
 import type { Db } from '../db/database.ts';
 import { firstPlanCounter, readTier } from './spend-allowance.ts';
 import { selectCounters } from './store.ts';
@@ -20,8 +20,9 @@ export async function readMembership(db: Db, { userId, now }: { userId: string; 
   };
   return {
     tier,
-    ...forEachOf(METER_NAMES, left),
+    ...forEachMeter(left),
     firstPlans: { meal: countOf(firsts.meal) === 0, workout: countOf(firsts.workout) === 0 },
-    ...forEachOf(FEATURE_NAMES, (feature) => TIERS[tier][feature]),
+    communityPosting: TIERS[tier].communityPosting,
+    dataExport: TIERS[tier].dataExport,
   };
 }

@@ -68,6 +68,11 @@ describe('callOperation', () => {
     ]);
   });
 
+  it('reads what a newer server says besides', async () => {
+    await serving([{ body: '{"ok":true,"since":2027}' }]);
+    expect(await callOperation(readThings, { params: { userId: 'a' } })).toEqual({ ok: true });
+  });
+
   it('writes JSON with a key', async () => {
     const seen = await serving([{}]);
     await callOperation(rename, { params: { id: '7' }, body: { name: 'Spring' } });

@@ -1,8 +1,11 @@
 import { straightApostrophes } from '#core/language/fold-text.ts';
-import { execIn, testIn } from '../prefilter/prefilter.ts';
+import { hundredsInDigits, withDigits } from '../plain-text.ts';
+import { execIn, replaceIn, testIn } from '../prefilter/prefilter.ts';
 import { corrected } from './corrected.ts';
 import { plainlyAsked } from './polite.ts';
-import { writtenOut } from './written-out.ts';
+import { OTHER_THINGS, OTHERS } from './someone-else.ts';
+import { spelt } from './spelling.ts';
+import { TYPOS } from './typos.ts';
 
 /** A part of a message that says one thing. `text` keeps its capitals; contractions are written out, numbers are digits. */
 export type Clause = {
@@ -18,6 +21,101 @@ export type Clause = {
   /** Holds for today only. */
   isForNow: boolean;
 };
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:i'm|im)\b/gi, 'I am'],
+  [/\b(?:i've|ive)\b/gi, 'I have'],
+  [/\bi'd\b/gi, 'I would'],
+  [/\bid\b(?= (?:like|love|rather|prefer|say|call|want)\b)/gi, 'I would'],
+  [/\b(?:there's|theres)\b/gi, 'there is'],
+  [
+    /\b(name|weight|height|age|goal|aim|target|stress|diet|sleep|cooking|training|activity|experience|level|sex|gender|work|life|job|ankle|mood)'s\b/gi,
+    '$1 is',
+  ],
+  [
+    /\bmy (weight|height|age|goal|target|stress|sleep|diet|name)s (?!are\b|and\b|or\b|is\b|to\b|for\b|in\b)/gi,
+    'my $1 is ',
+  ],
+  [/\b(?:that's|thats)\b/gi, 'that is'],
+  [
+    /\b(knee|ankle|shoulder|wrist|hip|elbow)s (?=(?:fine|better|healed|good|ok|okay|all good|all better|grand) )/gi,
+    '$1 is ',
+  ],
+  [/\byou've\b/gi, 'you have'],
+  [
+    /\b(back|knee|knees|shoulder|hip|neck|ankle|wrist|elbow|foot|heel|hamstring|calf|shin)'s (?=been|acting|bothering|all|fine|better|healed|giving|still)/gi,
+    '$1 has ',
+  ],
+  [/\bi'll\b/gi, 'I will'],
+  [
+    /\b(who|that|doctor|doc|gp|physio|mum|wife|consultant|specialist|nurse|house|gym|place|building|everything|workouts?|sessions?|meals?)'s(?= (?:been|put|taken|told|said|diagnosed|given|got|started|switched|stopped|finished|prescribed|a|an|now|too|high|low|going|has|had)\b)/gi,
+    '$1 has',
+  ],
+  [/\bwe're\b/gi, 'we are'],
+  [/\b(we|they)'?ve\b/gi, '$1 have'],
+  [/\b(?:one|1) met(?:er|re) (?=\w+ty|\d)/gi, '1 m '],
+  [/\blucky if I (?=get|sleep|manage)/gi, 'lucky: I '],
+  [
+    /^(?:hi |hey |hello |now |actually |also |and ){0,8}(?=(?:male|female|vegan|vegetarian|pescatarian|keto|halal|kosher|allergic|lactose intolerant|gluten intolerant|coeliac|celiac|diabetic|asthmatic|sedentary|very active|pregnant|gluten[- ]free|dairy[- ]free|low[- ]carb|plant[- ]based) (?:now|here|since|from|these days|again|only|to|and (?:I|my|allergic|have|also))\b|(?:male|female|vegan|vegetarian|lactose intolerant|coeliac|celiac|diabetic|asthmatic|sedentary),)/i,
+    'I am ',
+  ],
+  [/\b(?:it's|its)\b(?= (?:a|an|the|about|like|\d+|time|my|now|not|been)\b)/gi, 'it is'],
+  [/\b(?:let's|lets)\b/gi, 'let us'],
+  [/\b(?:can't|cant|can not)\b/gi, 'cannot'],
+  [/\b(?:won't|wont)\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could|must)(?:n't|nt)\b/gi, '$1 not'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bgot to\b(?= \d)/gi, 'got down to'],
+  [/\b(?:pls|plz|plss|pleaze|plese)\b/gi, 'please'],
+  [/\b(?:em)\b/gi, 'them'],
+  [/\bany more\b/gi, 'anymore'],
+  [/\b(?:atm|rn)\b/gi, 'now'],
+  [/\bthrice\b/gi, '3 times'],
+  [/\bscales\b/gi, 'scale'],
+  [/\b(?:a )?hundred (?:percent|per cent|%)/gi, '100%'],
+  [/\b(?:don't|do not|can't|cannot) no longer\b/gi, 'no longer'],
+];
+
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/\bpuonds\b/gi, 'pounds'],
+  [/\bwt\b/gi, 'weight'],
+  [/ ?\/ ?(?:wk|week)\b/gi, ' a week'],
+  [/ ?\/ ?day\b/gi, ' a day'],
+  [/\b(?:at the mo|atm)\b/gi, 'now'],
+  [/\byrs?\b/gi, 'years'],
+  // A decimal comma; "1,800 kcal" has three digits behind it.
+  [/(\d),(\d{1,2})(?= ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|cm|m|hours?|stones?|st)\b)/gi, '$1.$2'],
+  // What stands there now is said beside what is true.
+  [
+    /(?<=\w.{8,}),? (?:and |but |though |although |while )?you (?:still |currently |now |wrongly ){0,8}(?:have|had|got) me (?:down |listed )?(?:as|at) [^,.!?]+$/gi,
+    '',
+  ],
+  [/(?<=\d .{6,60}) (?:instead of|rather than) (?:the )?\d{1,6}$/gi, ''],
+  [/\bexp(?= level\b)/gi, 'experience'],
+  [/\bone (?=(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/gi, '1_'],
+  [/\btwo (?=(?:ten|twenty|thirty|forty|fifty|sixty)\b)/gi, '2_'],
+  [/\b(ten|eleven|twelve|thirteen|fourteen|fifteen|nine|eight|\d{1,2}) and a half (?:stones?|st)\b/gi, '$1 stone 7'],
+  [/\b(\w+) stone and a half\b/gi, '$1 stone 7'],
+  [/\b(?!an?\b|one\b|half\b)(\w+) (hours?|hrs?) and a half\b/gi, '$1 .5 $2'],
+  [/(?<!\b(?:hours?|hrs?|stones?|st|an?|foot|feet|ft|') ?\w{0,12}) and a half(?=[.!,]{0,9}$)/gi, ' .5'],
+  [/\band a half(?= (?:hours?|hrs?|kilos?|kgs?|pounds?|lbs?)\b)/gi, '.5'],
+  [/(?<=(?:foot|feet|ft|') ?\w{1,12}) and a half\b/gi, '.5'],
+  [/\b(?:an|the) big (\d)[- ]0\b/gi, 'age $10'],
+  [/\bthe big (\d)[- ](\d)\b/gi, 'age $1$2'],
+  [/\bthe big (two|three|four|five|six|seven|eight)[- ]?(?:oh|o|zero)\b/gi, 'age $1-tens'],
+  [/\b(\w+)[- ]footer\b/gi, '$1 foot'],
+  // Elsewhere "one" is left alone: "one side".
+  [/(?<=\b(?:four|five|six|\d) ?(?:foot|feet|ft) )one\b/gi, '1'],
+  [/\bfortieth\b/gi, '40th'],
+  [/\bthirtieth\b/gi, '30th'],
+  [/\bfiftieth\b/gi, '50th'],
+  [/\bsixtieth\b/gi, '60th'],
+  [
+    /\br (?=(?:moderate|low|high|fine|better|good|really|so|very|sedentary|gross|disgusting|vile|rank|awful|nasty|horrible|horrid|yuck|yucky|grim)\b)/gi,
+    'are ',
+  ],
+];
 
 /** `Add "no pork" to my restrictions`: an entry, and nobody's words. */
 const ENTRY_IN_QUOTES = /\b(add|enter|put|write|note|list) "([^"]{1,30})"/gi;
@@ -83,10 +181,6 @@ const LED_TO = new RegExp(`(?:,|,? (?:so|and|but|then|hence)) (?=${ORDER})`, 'i'
 /** What is turned down before what is wanted: "an hour is too long for me, …". */
 const TOO_MUCH =
   /^(?:I think |honestly |actually ){0,8}(?:an?|the|my|\d+|half an|the current|having|doing)?(?: [\w.]+){0,4} (?:is|are|was|were|feels?|seems?)(?: just| a bit| way| far| all){0,8} too (?:\w+ )?(?:long|short|many|much|few|little|ambitious|low|high|hard|often)\b(?: for me| now| these days| of an ask| cooking| work){0,8}(?:,|\.|;)? (?:so |and |please |now ){0,8}(?=.*\d|.*\bhour\b)/i;
-const OTHERS =
-  /^(?:mate|bro|sis|friend|sister|brother|husband|wife|daughter|son|boss|dad|mum|mom|mam|granny|grandma|grandad|grandpa|hubby|nan|nana|neighbou?r) (?!and I\b)(?:at work |of mine |next door )?(?:sits|eats|lifts|trains|weighs|is|was|has|had|just|got|takes|says|went|started|thinks|cannot|does|keeps|hates|loves|turned|works|bought)\b|^(?!(?:since|after|now that|ever since|because|as|with) )(?:[^\p{L}\w]*\p{L}+ ){0,2}?(?:my|our|his|her|their|the|a|your) (?:\p{L}+ )?(?:wife|husband|hubby|ex|in-laws?|gf|bf|stepson|stepdaughter|grandson|granddaughter|grandkids?|teammate|manager|supervisor|gran|nan|nana|granny|flatmate|housemate|mate|lecturer|mam|buddy|pal|twin|wife's|partner|spouse|girlfriend|boyfriend|fiance|sister|sis|brother|bro|mother|mom|mum|father|dad|parents|friend|friends|son|daughter|kid|kids|child|children|cousin|aunt|uncle|niece|nephew|neighbou?r|roommate|coworker|colleague|boss|client|trainer|teacher|grandma|grandpa|cat|dog|doctor is|toddler|baby|coworkers|colleagues|neighbou?rs|cousins|roommates|sisters|brothers|clients|teammates|daughters|sons)\b(?!.{0,30}\b(?:gave|got|bought|lent|sent|handed|gifted|given|built|passed) (?:me|us|on|down)\b|.{0,20}\bcalls? me\b|.{0,20}\b(?:set up|put up|put in|installed|built|bought|got|made|assembled)\b.{0,40}\bfor (?:us|me)\b|.{0,20}\b(?:took|takes|taken|broke|nicked|borrowed|wants?|wanted|needs?|needed|has|sold)(?: back| away)? (?:the|my|our|his|her)(?: \w+)? (?:bench|dumb|bar|kettle|bike|treadmill|row|band|rack|gym|weights))/iu;
-const OTHER_THINGS =
-  /^(?!I (?:want|need|would like) )(?:[^\p{L}\w]*\p{L}+ ){0,2}?(?:my|our|the|a|your) (?:\p{L}+ )?(?:recipe|plan|article|app|book)\b(?! (?:needs?|has|must|should|ought)(?: to)? be\b)/iu;
 const ORDERS = /^(?:please )?(?:set|change|update|make|put|add|remove|switch|correct|fix)\b/i;
 const FOR_NOW =
   /(?<!(?:starting|from|as of|effective) )\b(?:today|tonight|this (?:week|weekend|morning|evening|afternoon)|yesterday|last night|right now i am at|until|travel(?:ing|ling)?|hotel|vacation|no time|this time|this once|for once)\b/i;
@@ -171,4 +265,26 @@ function clauseOf(part: string, { isDoubtful, isLast }: { isDoubtful: boolean; i
       isDoubtful || testIn(IDLE, text) || testIn(OTHERS, text) || (testIn(OTHER_THINGS, text) && !testIn(ORDERS, text)),
     isForNow: testIn(FOR_NOW, text),
   };
+}
+
+const WRITTEN_OUT = [...TYPOS, ...CONTRACTIONS, ...MISSPELT];
+
+function writtenOut(text: string): string {
+  let out = spelt(text.replace(/\s+/g, ' '));
+  for (const [from, to] of WRITTEN_OUT) out = replaceIn(out, from, to);
+  const digits = out.replace(/[\p{L}-]+(?: [\p{L}-]+)*/gu, (words) =>
+    /\b[a-z]/i.test(words) ? numbersIn(words) : words,
+  );
+  return digits
+    .replace(/\b([12])_(\d\d)\b/g, '$1$2')
+    .replace(/\b(\d)-tens\b/g, '$10')
+    .replace(/(\d) \.5\b/g, '$1.5');
+}
+
+/** Keeps capitals: only the number words are touched. */
+function numbersIn(words: string): string {
+  return hundredsInDigits(words).replace(
+    /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b/gi,
+    (word) => withDigits(word.toLowerCase()),
+  );
 }

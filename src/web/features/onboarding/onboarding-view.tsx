@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Onboarding } from '#core/athlete/onboarding.ts';
-import type { QuestionField } from '#core/athlete/profile-fields.ts';
+import { isMasked } from '#core/athlete/profile-fields.ts';
 import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { preloadUnderstanding, understand } from '#web/parts/answer/understanding.ts';
 import { Page } from '#web/ui/layout.tsx';
@@ -33,7 +33,7 @@ export function OnboardingView({ userId, onComplete, repair }: Props) {
   const { question, answered } = onboarding.progress;
   const { answers, stopped } = onboarding.state;
   const end = useEnd(onboarding, repair ? () => {} : onComplete);
-  const hidden: readonly QuestionField[] = repair?.hidesNumbers ? ['weightLbs'] : [];
+  const hidden = repair?.hidesNumbers ? QUESTIONS.map(({ field }) => field).filter(isMasked) : [];
 
   useEffect(() => {
     if (answered >= PRELOAD_FROM) preloadUnderstanding();

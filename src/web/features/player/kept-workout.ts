@@ -7,8 +7,8 @@ import { workoutDaySchema } from '#core/training/workout-plan.ts';
 import { keepDocument, setAside, storedIn } from '#web/parts/person/kept-document.ts';
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { type Intent, intentSchema } from './intent.ts';
+import { WORKOUT_KEPT_AS } from './kept-as.ts';
 
-const KEPT_AS = 'player.workout';
 /** After so long a workout is not gone on with; every set of it is logged. */
 const STALE_MS = 12 * 3_600_000;
 
@@ -68,11 +68,11 @@ export function readWorkout(
 
 /** The workout that this person has under way on this device. One that cannot be read is moved aside; its sets are logged. */
 export const loadWorkout = (userId: string): Workout | undefined =>
-  readWorkout(userStorage.read(KEPT_AS), userId, Date.now(), (kept) => setAside(KEPT_AS, kept));
+  readWorkout(userStorage.read(WORKOUT_KEPT_AS), userId, Date.now(), (kept) => setAside(WORKOUT_KEPT_AS, kept));
 
-export const keepWorkout = (workout: Workout): void => keepDocument(keptWorkoutDocument, KEPT_AS, workout);
+export const keepWorkout = (workout: Workout): void => keepDocument(keptWorkoutDocument, WORKOUT_KEPT_AS, workout);
 
-export const forgetWorkout = (): void => userStorage.write(KEPT_AS, '');
+export const forgetWorkout = (): void => userStorage.write(WORKOUT_KEPT_AS, '');
 
 /** Whether a workout of that plan waits to be gone on with. */
 export function hasWorkout(userId: string, planId: string): boolean {

@@ -1,0 +1,2 @@
+/** Where this browser keeps the workout that is under way. */
+export const WORKOUT_KEPT_AS = 'player.workout';
