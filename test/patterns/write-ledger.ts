@@ -3,6 +3,8 @@ import { checkPattern } from './check-pattern.ts';
 
 // `npm run patterns`: checks every pattern that is new since it was last run, and keeps what it found in `ledger.json`.
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const AT_ONCE = 2;
 const SAVED_EVERY = 50;
 
@@ -14,7 +16,7 @@ for (const { name } of patterns) {
   if (verdict) ledger[name] = verdict;
 }
 const waiting = patterns.filter(({ name }) => !(name in ledger)).sort((a, b) => a.source.length - b.source.length);
-console.log(`${patterns.length} patterns, ${waiting.length} of them to be checked`);
+say(`${patterns.length} patterns, ${waiting.length} of them to be checked`);
 let checked = 0;
 let faults = 0;
 
@@ -24,7 +26,7 @@ async function work(): Promise<void> {
     if ('verdict' in found) ledger[next.name] = found.verdict;
     else {
       faults++;
-      console.log(
+      say(
         `${next.places.join(', ')}\n  /${next.source}/${next.flags}\n  ${found.fault}: ${JSON.stringify(found.text.slice(0, 60))}`,
       );
     }
@@ -34,5 +36,5 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 writeLedger(ledger);
-console.log(faults === 0 ? 'Every pattern is safe.' : `${faults} patterns are not safe.`);
+say(faults === 0 ? 'Every pattern is safe.' : `${faults} patterns are not safe.`);
 process.exit(faults === 0 ? 0 : 1);
