@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupOf } from './scripts/chunk-groups.ts';
+import { licenceNotices } from './scripts/licence-notices.ts';
 import { markdownDocuments } from './scripts/markdown-documents.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.mjs';
 
@@ -64,7 +65,7 @@ function polyfillsForOldBrowsers(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts()],
+  plugins: [react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts(), licenceNotices()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: CSS_TARGETS },

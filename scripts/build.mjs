@@ -29,6 +29,7 @@ const PARTS = [
       'scripts/budgets.json',
       'scripts/budgets.mjs',
       'scripts/chunk-groups.ts',
+      'scripts/licence-notices.ts',
       'scripts/markdown-documents.ts',
       'scripts/oldest-browsers.mjs',
       'scripts/precompress.mjs',

@@ -1,6 +1,6 @@
 // npm run fonts: cuts the first faces anew: the signs that English pages are made of, and the weights that we use. What is
 // left of the whole faces is fetched only by a page that shows other signs, e.g. a name with an accent.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from '../../scripts/install.mjs';
@@ -22,4 +22,8 @@ for (const [file, variationAxes] of FACES) {
   const name = file.split('/').at(-1).replace('-latin-', '-first-');
   writeFileSync(join(folder, name), cut);
   console.log(`${name}: ${cut.length} bytes of ${whole.length}`);
+}
+// The licence of the fonts wants to stand beside every copy.
+for (const name of ['@fontsource/barlow-condensed', '@fontsource-variable/inter']) {
+  copyFileSync(join(root, 'node_modules', name, 'LICENSE'), join(folder, `${name.split('/')[1]}-licence.txt`));
 }

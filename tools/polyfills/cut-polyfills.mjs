@@ -1,5 +1,5 @@
 // npm run polyfills: cuts what our code and its libraries use, and the oldest browsers that we promise lack, out of core-js.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -18,7 +18,9 @@ const FEATURES = [
   'es.string.at-alternative',
 ];
 const ENTRY = 'virtual:polyfills';
-const { version, license, author } = createRequire(import.meta.url)('core-js/package.json');
+const require = createRequire(import.meta.url);
+const { version, license, author } = require('core-js/package.json');
+const licence = readFileSync(require.resolve('core-js/LICENSE'), 'utf8').trim();
 
 const { output } = await build({
   root: import.meta.dirname,
@@ -37,5 +39,5 @@ const { output } = await build({
 const [chunk] = output;
 const head = `// core-js ${version}, ${license}, ${author.name}: ${FEATURES.join(', ')}. Made by npm run polyfills.`;
 const file = join(root, 'src/web/app/polyfills.js');
-writeFileSync(file, `${head}\n${chunk.code.trim()}\n`);
+writeFileSync(file, `${head}\n/*\n${licence}\n*/\n${chunk.code.trim()}\n`);
 console.log(`${file}: ${chunk.code.length} bytes`);
