@@ -56,11 +56,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** A row for each package, its versions together. */
 function rowsOf(packages: readonly Package[]): string[][] {
   const byName = Map.groupBy(packages, ({ name }) => name);
-  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => [
-    name,
-    [...new Set(of.map(({ version }) => version))].join(', '),
-    [...new Set(of.map(({ licence }) => licence ?? 'none given'))].join(', '),
-  ]);
+  return [...byName]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, of]) => [
+      name,
+      [...new Set(of.map(({ version }) => version))].join(', '),
+      [...new Set(of.map(({ licence }) => licence ?? 'none given'))].join(', '),
+    ]);
 }
 
 const tools = readdirSync(join(root, 'tools')).sort();
