@@ -55,7 +55,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** A row for each package, its versions together. */
 function rowsOf(packages: readonly Package[]): string[][] {
-  const byName = Map.groupBy(packages, ({ name }) => name);
+  const byName = new Map<string, Package[]>();
+  for (const each of packages) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
   return [...byName]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, of]) => [
