@@ -30,9 +30,16 @@ function findImporters(id: string, modules: Modules): readonly string[] {
   const list = icon && importers.find((importer) => ALL_ICONS.test(importer));
   if (!list) return importers;
   const name = componentOf(icon);
-  return importersOf(list, modules).filter((importer) =>
-    modules.getModuleInfo(importer)?.code?.split(/\W/).includes(name),
-  );
+  return importersOf(list, modules).filter((importer) => namesIn(importer, modules).has(name));
+}
+
+/** Every icon is looked for in the same files. */
+const knownNames = new Map<string, ReadonlySet<string>>();
+
+function namesIn(id: string, modules: Modules): ReadonlySet<string> {
+  const names = knownNames.get(id) ?? new Set(modules.getModuleInfo(id)?.code?.split(/\W/));
+  knownNames.set(id, names);
+  return names;
 }
 
 /** The modules that are asked for by themselves (the entry, lazy screens and dialogs) and bring this one along. */

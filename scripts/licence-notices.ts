@@ -18,12 +18,13 @@ const MODULES = join(import.meta.dirname, '..', 'node_modules');
 const OF_PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-]|$)/i;
 
-/** A package's name, version and licence, and the text of it. A package that brings no text fails the build. */
+/** A package's name, version and licence, and the text of it, or who is to be named where it brings none. */
 function noticeOf(folder: string): { title: string; text: string } {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
-  if (file === undefined) throw new Error(`${name} brings no text of its licence`);
-  return { title: `${name} ${version} (${license})`, text: readFileSync(join(folder, file), 'utf8').trim() };
+  const title = `${name} ${version} (${license})`;
+  if (file !== undefined) return { title, text: readFileSync(join(folder, file), 'utf8').trim() };
+  return { title, text: `By ${typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`)}` };
 }
 
 /** The notices of packages; those with the same text share it. */

@@ -55,15 +55,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** A row for each package, its versions together. */
 function rowsOf(packages: readonly Package[]): string[][] {
-  const byName = new Map<string, Package[]>();
-  for (const each of packages) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
-  return [...byName]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, of]) => [
-      name,
-      [...new Set(of.map(({ version }) => version))].join(', '),
-      [...new Set(of.map(({ licence }) => licence ?? 'none given'))].join(', '),
-    ]);
+  const names = [...new Set(packages.map(({ name }) => name))].sort();
+  return names.map((name) => {
+    const of = packages.filter((each) => each.name === name);
+    const versions = new Set(of.map(({ version }) => version).sort());
+    const licences = new Set(of.map(({ licence }) => licence ?? 'none given').sort());
+    return [name, [...versions].join(', '), [...licences].join(', ')];
+  });
 }
 
 const tools = readdirSync(join(root, 'tools')).sort();
