@@ -6,7 +6,7 @@ type Proof = { facts: CoachFacts; message: string; receipts: readonly Receipt[] 
 const IMAGE = /!\[[^[\]]*\]\([^()]*\)/g;
 const LINK = /\[([^[\]]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
 const ADDRESS =
-  /\b(?:(?:https?|ftp|data|javascript|mailto):\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|co|ru|info|biz|xyz|me|app|dev|shop|site|link|click)\b(?:\/\S*)?)/gi;
+  /\b(?:(?:https?|ftp|data|javascript|mailto):\S|www\.\S)|[\w-]\.(?:com|net|org|io|co|ru|info|biz|xyz|me|app|dev|shop|site|link|click)\b/i;
 const MAIL = /[\w.+-]@[\w-]{1,63}\.\w/;
 const SCRIPT = /<(script|style|iframe|svg)\b[^<>]*>(?:[^<]|<(?!\/?\1\b))*<\/\1>/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;

@@ -53,11 +53,16 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
   return (isYes ? choices[0] : choices.at(-1))?.say ?? null;
 }
 
+/** Of so many parts of a message each is read alone, besides: nobody tells as many facts at once. */
+const MOST_PARTS = 24;
+
 /** Reads a message, a long one passage by passage: each goes on from what the one before it changed. */
 function read(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
   let { profile } = context;
-  const parts = passagesOf(message).map((passage) => {
-    const part = readPassage(passage, { ...context, profile }, second);
+  const passages = passagesOf(message);
+  const mostParts = Math.ceil(MOST_PARTS / passages.length);
+  const parts = passages.map((passage) => {
+    const part = readPassage(passage, { ...context, profile }, { second, mostParts });
     if (part.isGuess !== true) for (const { field, after } of part.changes) profile = { ...profile, [field]: after };
     return part;
   });
@@ -96,8 +101,12 @@ const lastOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 const firstOf = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
   lastOf(items.toReversed(), nameOf).toReversed();
 
-function readPassage(message: string, context: UnderstandContext, second: ChangeClassifier): Understanding {
+type Reading = { second: ChangeClassifier; mostParts: number };
+
+function readPassage(message: string, context: UnderstandContext, { second, mostParts }: Reading): Understanding {
   const { asks, ...found } = readChanges(message, context.profile);
+  const beside = (told: readonly ProposedChange[]) =>
+    readBeside(message, { profile: context.profile, found: told, second, most: mostParts });
   const intents = readIntents(message, context);
   // Whoever asks to get round the rules gets nothing else done in the same breath.
   if (intents.some(({ kind }) => kind === 'not_allowed')) return { message, intents, changes: [], logs: [] };
@@ -107,13 +116,13 @@ function readPassage(message: string, context: UnderstandContext, second: Change
     const again = second.readAgain(message, context.profile);
     if (again && !again.isSure) return { message, intents: [], changes: [again.change], logs: [], isGuess: true };
     const first = again ? [again.change] : [];
-    const changes = [...first, ...readBeside(message, { profile: context.profile, found: first, second })];
+    const changes = [...first, ...beside(first)];
     if (changes.length > 0) return { message, intents: [], changes, logs: [] };
   }
   // What was told is answered by its receipt; only a real question is answered besides.
   const asked = isTold ? intents.filter(({ kind }) => ANSWERED_BESIDES.has(kind)) : intents;
   const isSettled = told.changes.length > 0 && !told.isGuess;
-  const besides = isSettled ? readBeside(message, { profile: context.profile, found: told.changes, second }) : [];
+  const besides = isSettled ? beside(told.changes) : [];
   return { message, intents: [...asks, ...asked], ...told, changes: [...told.changes, ...besides] };
 }
 

@@ -75,7 +75,7 @@ function safeHref(token: Token): string {
 function plainOf(token: Token): string {
   if (ENTITY.test(token.raw))
     throw new Error(`a text names a character by its code, not by itself: ${excerptOf(token)}`);
-  return token.raw.replace(/\s*\n\s*/g, ' ');
+  return token.raw.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 }
 
 const excerptOf = ({ raw }: Token): string => JSON.stringify(raw.trim().slice(0, 80));

@@ -1,4 +1,4 @@
-import { straightApostrophes } from '#core/language/fold-text.ts';
+import { normalized, straightApostrophes } from '#core/language/fold-text.ts';
 import { hundredsInDigits, withDigits } from '../plain-text.ts';
 import { execIn, replaceIn, testIn } from '../prefilter/prefilter.ts';
 import { corrected } from './corrected.ts';
@@ -121,7 +121,7 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
 const ENTRY_IN_QUOTES = /\b(add|enter|put|write|note|list) "([^"]{1,30})"/gi;
 /** A quoted sentence is somebody's words, not the person's. */
 const QUOTED =
-  /(?<!\d)"(?=[^"]*")[^"]*\p{L} [^"]*"|(?<=^|\s)'(?=(?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$))(?:[^']|'(?=\p{L}))+ (?:[^']|'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
+  /(?<!\d)"(?=[^"]*")[^"]*\p{L} [^"]*"|(?<=^|\s)'(?=(?:[^']|(?<!\s)'(?=\p{L}))+'(?=[\s,.?!]|$))(?:[^']|(?<!\s)'(?=\p{L}))+ (?:[^']|(?<!\s)'(?=\p{L}))+'(?=[\s,.?!]|$)/gu;
 const SENTENCE_END = /(?<=[!?;\n])|\.(?!\d)/;
 const OPENER =
   "i|i'm|im|i've|ive|i'd|i'll|my|we|can|could|please|how|what|why|should|would|let|lets|let's|set|now i|she|he|they|is|am|do|does";
@@ -203,7 +203,7 @@ export function clausesOf(message: string): readonly Clause[] {
 }
 
 function cutUp(message: string): Clause[] {
-  const said = corrected(plainlyAsked(straightApostrophes(message).normalize('NFKC')))
+  const said = corrected(plainlyAsked(normalized(straightApostrophes(message), 'NFKC')))
     .replace(/[“”]/g, '"')
     .replace(ENTRY_IN_QUOTES, '$1 $2')
     .replace(QUOTED, ' ');

@@ -142,7 +142,7 @@ const WANTED = [
 /** "Set that as my target": the weight was said before. */
 const THAT_TARGET =
   /\b(?:that|this|it)(?: is| as| to be){0,8} (?:my |the )(?:new )?(?:target|goal|ideal)\b|\b(?:target|goal)(?: weight)? to (?:that|this|it)\b/i;
-const LAST_MEASURE = re(`(?:^|.*[^\\d.])${M_UNIT}|\\b(?:at|to|of) (\\d{3}(?:\\.\\d)?)(?= *(?:$|,))`);
+const LAST_MEASURE = re(`^(?:.*[^\\d.])?${M_UNIT}|\\b(?:at|to|of) (\\d{3}(?:\\.\\d)?)(?= *(?:$|,))`);
 
 /** Weight now and weight wanted, in pounds. What is said of the scale is also a line for the log. */
 export const readWeight: Reader = ({ clause: { text: told, quote }, earlier }) => {

@@ -8,5 +8,5 @@ export function previewOf(article: Pick<Article, 'content'>): string {
   const text = plainText(article.content);
   if (text.length <= PREVIEW_LENGTH) return text;
   const fits = text.slice(0, PREVIEW_LENGTH + 1);
-  return `${fits.slice(0, Math.max(fits.lastIndexOf(' '), 1)).replace(/[\s.,:;]+$/, '')}…`;
+  return `${fits.slice(0, Math.max(fits.lastIndexOf(' '), 1)).replace(/[\s.,:;]{1,9}$/, '')}…`;
 }

@@ -22,14 +22,13 @@ type Piece = { text: string; isSettled: boolean };
  * The parts of a message that may each tell a fact of their own: its clauses, and what stands between their commas and its
  * "and"s. None where there is but one. What is a question, a wish, the past or somebody else's matter is left out.
  */
-function piecesOf(message: string): Piece[] {
+function piecesOf(message: string, most: number): Piece[] {
   const clauses = clausesOf(message).filter(({ isIdle, isQuestion }) => !isIdle && !isQuestion);
-  const parts = clauses.flatMap(({ quote }) =>
-    [quote, ...quote.split(BETWEEN)].map((part) => {
-      const upToHere = quote.slice(0, quote.indexOf(part) + part.length);
-      return { text: spelt(part.trim()), isSettled: !testIn(UNSETTLED, upToHere) };
-    }),
-  );
+  const quoted = clauses.flatMap(({ quote }) => [quote, ...quote.split(BETWEEN)].map((part) => ({ part, quote })));
+  const parts = quoted.slice(0, most).map(({ part, quote }) => {
+    const upToHere = quote.slice(0, quote.indexOf(part) + part.length);
+    return { text: spelt(part.trim()), isSettled: !testIn(UNSETTLED, upToHere) };
+  });
   const pieces = parts.filter(
     ({ text }, at) =>
       /\p{L}{2}/u.test(text) && text !== message.trim() && parts.findIndex((other) => other.text === text) === at,
@@ -76,16 +75,19 @@ const TWINS: Readonly<Partial<Record<keyof Profile, { of: keyof Profile; cue: Re
   workoutDuration: { of: 'sleepHours', cue: /\b(?:sessions?|workouts?|training)\b/i },
 };
 
+/** `most`: of so many of its parts, the first ones, each is read alone: by every rule, so that it costs as much as a message. */
+type Beside = { profile: Profile; found: readonly ProposedChange[]; second: ChangeClassifier; most: number };
+
 /**
  * What else a message tells of beside the changes that were found in it: each of its pieces is read alone, by the rules and, where
  * these are silent, by the classifier.
  */
 export function readBeside(
   message: string,
-  { profile, found, second }: { profile: Profile; found: readonly ProposedChange[]; second: ChangeClassifier },
+  { profile, found, second, most }: Beside,
 ): ProposedChange[] {
   const all = [...found];
-  for (const { text, isSettled } of piecesOf(message)) {
+  for (const { text, isSettled } of piecesOf(message, most)) {
     const byRules = readChanges(text, profile).changes;
     // The piece that tells of what was found already.
     if (byRules.some(({ field }) => all.some((each) => each.field === field))) continue;
@@ -96,10 +98,10 @@ export function readBeside(
   return all.slice(found.length);
 }
 
-type Beside = { found: readonly ProposedChange[]; profile: Profile; text: string };
+type Piecewise = { found: readonly ProposedChange[]; profile: Profile; text: string };
 
 /** Whether a change that a piece was read as stands beside those found already, and does not tell one of them again. */
-function isOther(change: ProposedChange, { found, profile, text }: Beside): boolean {
+function isOther(change: ProposedChange, { found, profile, text }: Piecewise): boolean {
   const { field, after } = change;
   if (found.some((each) => each.field === field || each.after === after)) return false;
   if (found.length === 0 && testIn(BARE_MEASURE, text)) return false;
