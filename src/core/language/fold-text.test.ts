@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, straightApostrophes } from './fold-text.ts';
+import { foldText, normalized, straightApostrophes } from './fold-text.ts';
 
 describe('folding a text', () => {
   it.each([
@@ -22,6 +22,20 @@ describe('folding a text', () => {
   it('changes nothing that is folded already', () => {
     const folded = foldText('Âge: 34 ans, j´ai “mal” au genou ™');
     expect(foldText(folded)).toBe(folded);
+  });
+
+  it.each([
+    ['\uFDFA', 18],
+    ['\u321D', 7],
+    ['\uFDFB', 8],
+  ])('does not write a sign out that is a whole phrase, where there are many: %j', (sign, letters) => {
+    expect(sign.normalize('NFKD')).toHaveLength(letters);
+    expect(foldText(sign.repeat(1000)).length).toBeLessThanOrEqual(3000);
+    expect(normalized(`${sign.repeat(1000)} ｆｕｌｌ Âge`, 'NFKC')).toBe(`${sign.repeat(1000)} full Âge`);
+  });
+
+  it('takes every syllable of Hangul apart', () => {
+    expect(foldText('한'.repeat(1000))).toBe('한'.normalize('NFD').repeat(1000));
   });
 
   it('leaves capitals and accents where only apostrophes are straightened', () => {

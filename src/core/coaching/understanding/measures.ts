@@ -2,7 +2,7 @@ import { firstMatch } from './reader.ts';
 
 export const UNIT = '(?:lbs?|pounds?|#|kgs?|kilos?|kilograms?)';
 export const STONE = '\\d{1,2}(?:\\.\\d)? ?(?:stones?|st)\\b(?: (?:and )?\\d{1,2}(?: ?(?:lbs?|pounds?))?)?';
-export const BARE = '\\d{2,3}(?:[.,]\\d+)?';
+export const BARE = '\\d{2,3}(?:[.,]\\d{1,4})?';
 /** With a unit, or a bare number that nothing else is counted by. */
 export const M = `(${STONE}|${BARE} ?${UNIT}\\b|${BARE}(?![\\d.,]*\\d)(?= *(?:$|[,.!]|now\\b|today\\b|these\\b|this\\b|as of\\b|right now\\b|at the moment\\b|and\\b|please\\b|thanks?\\b|instead\\b|even\\b|lol\\b|haha\\b|btw\\b|woo\\w*|yay\\b|ugh\\b|sadly\\b|though\\b|tho\\b|so\\b|since\\b|but\\b|after\\b|before\\b|on\\b|with\\b|that\\b|tbh\\b|again\\b|finally\\b|exactly\\b|flat\\b|ish\\b|rather\\b|which\\b|first thing\\b|fully\\b|soaking\\b|post\\b|am\\b|according\\b|or so\\b|eventually\\b|by\\b|in\\b|not\\b|from\\b|for\\b)))`;
 export const M_UNIT = `(${STONE}|${BARE} ?${UNIT}\\b)`;

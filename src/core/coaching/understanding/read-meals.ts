@@ -7,7 +7,10 @@ import { ask, change, firstMatch, type Reader } from './reader.ts';
 const SIZE =
   '(?:(?:small|smaller|little|mini|light|lighter|big|bigger|larger|main|square|proper|decent|full|solid|separate|regular) ){0,8}';
 const MEALS = [
-  new RegExp(`^(\\d) ${SIZE}meals(?=(?:,| and| &){1,8} \\D*\\d.*\\b(?:min\\w*|hours?|days|workouts?|sessions?)\\b)`, 'i'),
+  new RegExp(
+    `^(\\d) ${SIZE}meals(?=(?:,| and| &){1,8} \\D*\\d.*\\b(?:min\\w*|hours?|days|workouts?|sessions?)\\b)`,
+    'i',
+  ),
   /^(?:change|set|make|switch|put|bump|move) (?:mine|it|that) (?:to|at) (\d)$/i,
   new RegExp(`\\b(\\d) ${SIZE}meals (?:instead|rather|not|please|now|from|going|for me)\\b`, 'i'),
   new RegExp(`\\b(\\d) ${SIZE}(?:meals|times) (?:a|per|each|every|in a|in the|/) ?day\\b`, 'i'),

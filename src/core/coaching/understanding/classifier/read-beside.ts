@@ -82,10 +82,7 @@ type Beside = { profile: Profile; found: readonly ProposedChange[]; second: Chan
  * What else a message tells of beside the changes that were found in it: each of its pieces is read alone, by the rules and, where
  * these are silent, by the classifier.
  */
-export function readBeside(
-  message: string,
-  { profile, found, second, most }: Beside,
-): ProposedChange[] {
+export function readBeside(message: string, { profile, found, second, most }: Beside): ProposedChange[] {
   const all = [...found];
   for (const { text, isSettled } of piecesOf(message, most)) {
     const byRules = readChanges(text, profile).changes;
