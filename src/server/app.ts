@@ -10,6 +10,7 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createRouter, type Router } from './http/router.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
+import { queueRequestsOfSession } from './http/session-turns.ts';
 import { serveSiteFiles } from './http/site-files.ts';
 import { throttleRequests } from './http/throttle.ts';
 import { logRoutes } from './logs/routes.ts';
@@ -33,6 +34,7 @@ export function buildApp(
   const { analytics } = dependencies;
   return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
     throttleRequests(app, dependencies);
+    queueRequestsOfSession(app, dependencies);
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     dependencies.identity.mount(app);
