@@ -55,7 +55,7 @@ test('the stop for anyone under 18', async ({ page, person: _, expectAccessible 
   await expectAccessible('the stop');
 });
 
-test('meal plans', EVERY_WINDOW, async ({ page, person: _, expectAccessible }) => {
+test('meal plans', async ({ page, person: _, expectAccessible }) => {
   await haveProfile(page);
   await havePlan(page, 'meal', 'Autumn cut');
   await havePlan(page, 'meal', 'Spring bulk');
@@ -147,7 +147,7 @@ test('meals', async ({ page, person: _, expectAccessible }) => {
   await expectAccessible('a plan that does not suit');
 });
 
-test('workout plans', EVERY_WINDOW, async ({ page, person: _, expectAccessible }) => {
+test('workout plans', async ({ page, person: _, expectAccessible }) => {
   await haveProfile(page);
   await havePlan(page, 'workout', 'Iron autumn');
   const letGo = await holdBack(page, LISTS);
