@@ -111,7 +111,7 @@ describe('reading an answer', () => {
     ['weightLbs', '14 st 6 (ouch)', 202, '202 lbs'],
     ['heightIn', "5'7 and a half", 67.5, '5 ft 7.5 in'],
     ['heightIn', '5ft 4 - used to be 5ft 6', 64, '5 ft 4 in'],
-    ['heightIn', '171 cm in shoes', 67.3, '5 ft 7.3 in'],
+    ['heightIn', '171 cm in shoes', 67.3, '5 ft 7.5 in'],
     ['sleepHours', '7.5', 7.5, '7 to 8 hours'],
     ['foodAllergies', '  peanuts ', 'peanuts', 'peanuts'],
     ['medicalConditions', 'high blood pressure', 'high blood pressure', 'high blood pressure'],
