@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { markdownDocuments } from './scripts/markdown-documents.ts';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'test/**/*.db.test.ts'];
-/** Where many requests write at once. */
+/** Tests of the database itself: tried on both each time. */
+const TESTS_OF_THE_DATABASE = ['src/server/db/**/*.db.test.ts'];
+/** Where many requests write at once: what only a database with many connections can get wrong. */
 const CROWDED_TESTS = [
   'favorites/favorites',
   'logs/logs',
@@ -21,15 +24,27 @@ const POSTGRES_TESTS = ['src/**/*.postgres.test.ts'];
 // Another sample each day: see test/sample.ts.
 process.env.TEST_SEED ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
+const seed = Number(process.env.TEST_SEED);
+const onBoth = new Set(globSync([...TESTS_OF_THE_DATABASE, ...CROWDED_TESTS]));
+const letterSum = (text: string) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** In `npm test`, a test of a use case costs once: on one database today, on the other tomorrow. By itself it runs on both. */
+function databaseTestsOf(database: 'embedded' | 'postgres'): string[] {
+  const isDueToday = (path: string) => (letterSum(path) + seed) % 2 === (database === 'postgres' ? 1 : 0);
+  const all = globSync(DATABASE_TESTS).toSorted();
+  return process.env.TEST_DATABASES === 'in-turn' ? all.filter((path) => onBoth.has(path) || isDueToday(path)) : all;
+}
+
 /** One lane of the tests that need a database. A worker keeps its database from file to file and empties it between tests. */
 const databaseLane = (
   name: string,
+  tests: readonly string[],
   env: Record<string, string>,
-  more: { globalSetup?: string[]; setupFiles?: string[]; include?: string[]; only?: string[] },
+  more: { globalSetup?: string[]; setupFiles?: string[]; include?: string[] } = {},
 ) => ({
   test: {
     name,
-    include: more.only ?? [...DATABASE_TESTS, ...(more.include ?? [])],
+    include: [...tests, ...(more.include ?? [])],
     setupFiles: [...(more.setupFiles ?? []), 'test/quiet-console.ts'],
     globalSetup: more.globalSetup ?? [],
     isolate: false,
@@ -61,24 +76,22 @@ export default defineConfig({
       },
       {
         plugins: [markdownDocuments()],
-        ...databaseLane(
-          'pages',
-          { TEST_DATABASE: 'embedded' },
-          { setupFiles: ['test/pages/dom.ts'], only: PAGE_TESTS },
-        ),
+        ...databaseLane('pages', PAGE_TESTS, { TEST_DATABASE: 'embedded' }, { setupFiles: ['test/pages/dom.ts'] }),
       },
-      databaseLane('pglite', { TEST_DATABASE: 'embedded' }, {}),
+      databaseLane('pglite', databaseTestsOf('embedded'), { TEST_DATABASE: 'embedded' }),
       databaseLane(
         'postgres',
+        databaseTestsOf('postgres'),
         { TEST_DATABASE: 'postgres' },
         { globalSetup: ['test/postgres-server.ts'], include: POSTGRES_TESTS },
       ),
       // With a single connection, a transaction that reaches for the outer database waits for ever: none may. The embedded
-      // database has one by nature, so that every test tries it there; here are those in which many write at once.
+      // database has one by nature, so that a test tries it there; here are those in which many write at once.
       databaseLane(
         'postgres-one',
+        CROWDED_TESTS,
         { TEST_DATABASE: 'postgres', TEST_CONNECTIONS: '1' },
-        { globalSetup: ['test/postgres-server.ts'], only: CROWDED_TESTS },
+        { globalSetup: ['test/postgres-server.ts'] },
       ),
     ],
   },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anAthlete } from '#test/personas.ts';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { EVERY_WINDOW, expect, holdBack, test } from './fixtures.ts';
-import { answer, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { answer } from './onboarding.ts';
 import { expectToast, havePlan, haveProfile, openProgress, post, refuse } from './plans.ts';
 
 // What axe finds on every screen and in every state of it, in both themes. What each screen does is tried elsewhere.
@@ -55,7 +56,7 @@ test('the stop for anyone under 18', async ({ page, person: _, expectAccessible 
   await expectAccessible('the stop');
 });
 
-test('meal plans', EVERY_WINDOW, async ({ page, person: _, expectAccessible }) => {
+test('meal plans', async ({ page, person: _, expectAccessible }) => {
   await haveProfile(page);
   await havePlan(page, 'meal', 'Autumn cut');
   await havePlan(page, 'meal', 'Spring bulk');
@@ -147,7 +148,7 @@ test('meals', async ({ page, person: _, expectAccessible }) => {
   await expectAccessible('a plan that does not suit');
 });
 
-test('workout plans', EVERY_WINDOW, async ({ page, person: _, expectAccessible }) => {
+test('workout plans', async ({ page, person: _, expectAccessible }) => {
   await haveProfile(page);
   await havePlan(page, 'workout', 'Iron autumn');
   const letGo = await holdBack(page, LISTS);

@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures & { quietConsole: undefined; toleratedN
       for (const theme of [chosen, other] as const) {
         await setTheme(page, theme);
         await skipAnimations(page);
-        expect(await findingsOn(page), `${what}, ${theme}`).toEqual([]);
+        const rules = theme === chosen ? EVERY_RULE : { runOnly: COLOUR_RULES };
+        expect(await findingsOn(page, rules), `${what}, ${theme}`).toEqual([]);
       }
       await setTheme(page, chosen);
       await page.evaluate(() => {
@@ -67,10 +68,16 @@ const setTheme = (page: Page, theme: Theme): Promise<void> =>
     else delete document.documentElement.dataset.theme;
   }, theme);
 
+const EVERY_RULE = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+/** A theme is colours and nothing else: in the second one, the other rules would read the same page once more. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Everything that axe finds on the page as it stands. */
-async function findingsOn(page: Page): Promise<string[]> {
+async function findingsOn(page: Page, rules: { runOnly: string[] }): Promise<string[]> {
+  // The other mode opens a page of its own for each answer; it is for pages with frames of strangers, and we have none.
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .setLegacyMode()
+    .options({ ...rules, resultTypes: ['violations'] })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
 }

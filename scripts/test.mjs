@@ -73,7 +73,7 @@ installForTests();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = findBrowser();
-const env = { CHROMIUM_PATH: browser.executablePath, ...browser.env };
+const env = { CHROMIUM_PATH: browser.executablePath, TEST_DATABASES: 'in-turn', ...browser.env };
 
 await Promise.all([runInTurn(CHECKS, env), runStep(UNIT_TESTS, env)]);
 await runStep(BROWSER_TESTS, env);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,23 @@ const PASSWORD = 'a quiet river stone';
 
 /** As `npm start` serves it. */
 let served: readonly string[] = [];
+/** A data folder that a first start has made: making one costs more than all else that these tests do. */
+let madeBefore: string;
 let env: { PORT: string; DATA_DIR: string };
 let running: ServerProcess[] = [];
 
-beforeAll(() => {
+const newPlace = () => join(mkdtempSync(join(tmpdir(), 'ironleaf-')), 'data');
+
+beforeAll(async () => {
   served = buildServer();
+  madeBefore = newPlace();
+  const first = startServerProcess({ PORT: String(await freePort()), DATA_DIR: madeBefore }, served);
+  await untilAnswers(first);
+  await first.kill('SIGTERM');
 }, 180_000);
 beforeEach(async () => {
-  env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'ironleaf-')), 'data') };
+  env = { PORT: String(await freePort()), DATA_DIR: newPlace() };
+  cpSync(madeBefore, env.DATA_DIR, { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.kill('SIGKILL')));
@@ -64,7 +73,7 @@ async function untilRefused(url: string): Promise<void> {
 
 describe('the server', () => {
   it('says once where it is, and ends in an orderly way when it is told to', async () => {
-    const server = start();
+    const server = start({ DATA_DIR: newPlace() });
     await untilAnswers(server);
     expect(server.output()).toBe(`Ironleaf is ready: http://localhost:${env.PORT}\n`);
     expect(await server.kill('SIGTERM')).toBe(0);
@@ -169,9 +178,10 @@ describe('the server', () => {
   }, 180_000);
 
   it('names the lines of its sources where it breaks', async () => {
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(join(env.DATA_DIR, 'pg'), 'no folder');
-    const server = start();
+    const folder = newPlace();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'pg'), 'no folder');
+    const server = start({ DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/EEXIST[\s\S]*\/src\/server\/db\/embedded\.ts:\d+/);
   }, 90_000);
