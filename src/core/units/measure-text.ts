@@ -42,7 +42,7 @@ export function readLeading<Value>(plain: string, read: (text: string) => Value 
     const text = words
       .slice(0, count)
       .join(' ')
-      .replace(/[-–(;]+$/, '');
+      .replace(/[-–(;]{1,3}$/, '');
     const value = read(text.trim());
     if (value !== null) return isTalk(words.slice(count).join(' ')) ? value : null;
   }
