@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { expect, test } from './fixtures.ts';
-import { answerQuestions, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { answerQuestions } from './onboarding.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
 import { expectToast } from './plans.ts';
 

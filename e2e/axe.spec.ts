@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anAthlete } from '#test/personas.ts';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { EVERY_WINDOW, expect, holdBack, test } from './fixtures.ts';
-import { answer, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { answer } from './onboarding.ts';
 import { expectToast, havePlan, haveProfile, openProgress, post, refuse } from './plans.ts';
 
 // What axe finds on every screen and in every state of it, in both themes. What each screen does is tried elsewhere.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Food } from '#core/catalogue/food.ts';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { EVERY_WINDOW, expect, test } from './fixtures.ts';
-import { answerQuestions, VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
+import { answerQuestions } from './onboarding.ts';
 
 const data = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8'));
 const foods = new Map(data<Food>('foods.json').map((food) => [food.id, food]));

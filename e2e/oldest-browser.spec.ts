@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { installTool } from '../scripts/install.mjs';
-import { VEGAN_WITH_A_BAD_KNEE } from './onboarding.ts';
 
 /** `npm test` has installed it before; a run by hand does here. */
 async function loadOldestBrowser() {

@@ -40,6 +40,7 @@ describe('the arrows between the rooms', () => {
     ['src/web/features/plans/meal/bad.ts', 'noRestrictedImports', 1],
     ['src/web/parts/bad.ts', 'noRestrictedImports', 1],
     ['src/web/ui/bad.ts', 'noRestrictedImports', 1],
+    ['test/pages/bad.ts', 'noRestrictedImports', 2],
     ['src/server/long-function.ts', 'noExcessiveLinesPerFunction', 1],
     ['src/server/long-file.ts', 'noExcessiveLinesPerFile', 1],
   ])('%s breaks %s %i times', (file, rule, times) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VEGAN_WITH_A_BAD_KNEE } from '../../e2e/onboarding.ts';
+import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { fillIn, press, see, seeText, user } from './hands.ts';
 import { startTestPage } from './start-page.tsx';
 
