@@ -1,0 +1,114 @@
+import type { Mention, Reading } from '#core/language/reading.ts';
+import type { FoodReason, Origin } from '../premises.ts';
+import type { DietFact, FormFact } from './food-facts.ts';
+import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
+
+/** Answers that are asked for food; what is named there means something without any other word. */
+export type FoodAnswer = { field: string; reading: Reading };
+
+/**
+ * How a food stands with the person. `body`: the body reacts, so all that holds it goes, and what might. `must`: not eaten, for another
+ * reason. `soft`: less of it. `only`: of its family nothing else.
+ */
+export type Way = 'body' | 'must' | 'dislike' | 'soft' | 'fine' | 'love' | 'only' | 'follow';
+
+/** A mention about food, understood for the answer that it stands in. */
+export type HeardFood = {
+  field: string;
+  mention: Mention;
+  /** Its place in the reading. */
+  at: number;
+  subject: FoodSubject | null;
+  diet: DietFact | null;
+  forms: readonly FormFact[];
+  way: Way;
+  because: FoodReason;
+};
+
+const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
+const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
+
+export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'>): Origin => ({
+  how: mention.certainty === 'certain' ? 'read' : 'guessed',
+  field,
+  quote: mention.quote,
+  ...mention.span,
+});
+
+/** Someone else's, past and denied things are no premise of this person's food. */
+const isInForce = ({ whose, time, polarity }: Mention) =>
+  whose === 'mine' && time !== 'former' && time !== 'healed' && polarity !== 'deny';
+
+function refusedWay(field: string, { strength }: Mention): Way {
+  if (field === 'foodAllergies' || HEALTH_FIELDS.includes(field)) return 'body';
+  if (field === 'dislikedFoods' && strength !== 'must') return 'dislike';
+  return strength === 'slight' ? 'soft' : 'must';
+}
+
+/** What a bare name means in an answer; null where it means nothing about food. */
+function namedWay(field: string, { strength }: Mention, subject: FoodSubject): Way | null {
+  const slight = strength === 'slight';
+  switch (field) {
+    case 'foodAllergies':
+      return 'body';
+    case 'dietaryRestrictions':
+      return slight ? 'soft' : 'must';
+    case 'dislikedFoods':
+      return 'dislike';
+    case 'dietaryPrefs':
+      return 'love';
+    case 'medicalConditions':
+      return subject.allergen && !subject.allergen.limit ? 'body' : null;
+    default:
+      return null;
+  }
+}
+
+function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | null {
+  const { polarity, strength, said } = mention;
+  if (polarity === 'fine') return 'fine';
+  if (polarity === 'want') return 'love';
+  if (strength === 'reaction' || said !== null) return 'body';
+  if (polarity === 'dislike') return 'dislike';
+  if (polarity === 'only') return field === 'foodAllergies' ? 'body' : 'only';
+  return polarity === 'avoid' ? refusedWay(field, mention) : namedWay(field, mention, subject);
+}
+
+function reasonOf(way: Way, field: string): FoodReason {
+  if (way === 'body') return HEALTH_FIELDS.includes(field) ? 'illness' : 'allergy';
+  if (way === 'must' && field === 'medications') return 'medicine';
+  if (way === 'dislike') return 'dislike';
+  if (way === 'only' && field === 'dislikedFoods') return 'dislike';
+  return way === 'soft' || way === 'love' || way === 'fine' ? 'wish' : 'diet';
+}
+
+/** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
+function isFollowed(field: string, { polarity }: Mention, { kind }: DietFact): boolean {
+  if (polarity === 'avoid' || polarity === 'dislike' || polarity === 'fine') return false;
+  return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
+}
+
+function hearMention(index: FoodIndex, field: string, mention: Mention, at: number): HeardFood[] {
+  if (!isInForce(mention)) return [];
+  const forms = mention.forms.flatMap((id) => index.forms.get(id) ?? []);
+  const heard = { field, mention, at, forms };
+  const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
+  const followed = diets
+    .filter((diet) => isFollowed(field, mention, diet))
+    .map((diet): HeardFood => ({ ...heard, subject: null, diet, way: 'follow', because: diet.because }));
+  const named = subjectsOf(index, mention).flatMap((subject): HeardFood[] => {
+    const way = wayOf(field, mention, subject);
+    return way === null ? [] : [{ ...heard, subject, diet: null, way, because: reasonOf(way, field) }];
+  });
+  const bare = mention.senses.flatMap(({ kind, id }) => (kind === 'food_form' ? (index.forms.get(id) ?? []) : []));
+  if (named.length === 0 && followed.length === 0 && bare.length > 0 && mention.polarity === 'fine') {
+    return [{ ...heard, forms: [...bare, ...forms], subject: null, diet: null, way: 'fine', because: 'wish' }];
+  }
+  // Several foods under one name: all of them where the body reacts, one else.
+  return [...followed, ...(named.some(({ way }) => way === 'body') ? named : named.slice(0, 1))];
+}
+
+/** All that an answer says of food. */
+export function hearFood(index: FoodIndex, { field, reading }: FoodAnswer): HeardFood[] {
+  return reading.mentions.flatMap((mention, at) => hearMention(index, field, mention, at));
+}
