@@ -88,7 +88,12 @@ function ofMovement(id: string, input: Input): Meant {
   const severity = mention.strength === 'must' || mention.strength === 'reaction' || says ? 'strict' : 'soft';
   const softened = mention.strength === 'slight' ? 'soft' : severity;
   const cap = id === LIFTING ? heaviestOf(mention) : null;
-  const premise = { limit: id, severity: softened, side: sideOf(part), origins: [originOf(input)] };
+  const premise: MovementPremise = {
+    limit: id,
+    severity: softened,
+    side: sideOf(part),
+    origins: [originOf(input)],
+  };
   return { movements: [cap === null ? premise : { ...premise, maxLbs: cap }], exercises: [] };
 }
 
