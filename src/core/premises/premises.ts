@@ -45,10 +45,21 @@ export type ToolPremise = {
 };
 
 export type MovementPremise = {
-  /** Id of a movement limit. */
+  /** Id of a movement limit, or a joint to spare ("knee"). */
   limit: string;
   severity: 'strict' | 'soft';
   side: 'left' | 'right' | 'both' | null;
+  /** Of the limit on lifting: nothing heavier than so many pounds. */
+  maxLbs?: number;
+  origins: readonly Origin[];
+};
+
+/** Exercises that were named. `never`: cannot or may not be done; `fine`: stay although a joint or limit would take them out. */
+export type ExercisePremise = {
+  label: string;
+  /** Ids of the catalogue. */
+  exercises: readonly string[];
+  stance: 'never' | 'disliked' | 'fine';
   origins: readonly Origin[];
 };
 
@@ -80,6 +91,18 @@ export type OpenQuestion = {
 /** A word that nothing is known about. `failsClosed`: it stands where an allergy, illness, medicine or injury is told. */
 export type UnreadWord = { field: string; quote: string; start: number; end: number; failsClosed: boolean };
 
+/**
+ * Words that name something and from which no premise follows, and why. `other_meaning`: the words mean something else here
+ * ("butter lettuce"). `no_effect`: understood, in force, and nothing in a plan depends on it. The reading's checker asks about every name
+ * that stands neither in a premise nor here.
+ */
+export type AccountedWords = {
+  field: string;
+  start: number;
+  end: number;
+  as: 'denied' | 'former' | 'someone_else' | 'other_meaning' | 'no_effect';
+};
+
 /** Everything that plans go by, each with the words or the tap that it comes from. */
 export type Premises = {
   foods: readonly FoodPremise[];
@@ -88,9 +111,11 @@ export type Premises = {
   /** `guessed`: a place was named and nothing in it, so that its usual things stand there to be ticked. */
   toolsAreGuessed: boolean;
   movements: readonly MovementPremise[];
+  exercises: readonly ExercisePremise[];
   /** Lowest cap of effort that a condition asks for, as RPE; null where there is none. */
   effortMaxRpe: number | null;
   health: readonly HealthPremise[];
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  accounted: readonly AccountedWords[];
 };
