@@ -80,6 +80,18 @@ export type OpenQuestion = {
 /** A word that nothing is known about. `failsClosed`: it stands where an allergy, illness, medicine or injury is told. */
 export type UnreadWord = { field: string; quote: string; start: number; end: number; failsClosed: boolean };
 
+/**
+ * Words that name something and from which no premise follows, and why. `other_meaning`: the words mean something else here
+ * ("butter lettuce"). `no_effect`: understood, in force, and nothing in a plan depends on it. The reading's checker asks about every name
+ * that stands neither in a premise nor here.
+ */
+export type AccountedWords = {
+  field: string;
+  start: number;
+  end: number;
+  as: 'denied' | 'former' | 'someone_else' | 'other_meaning' | 'no_effect';
+};
+
 /** Everything that plans go by, each with the words or the tap that it comes from. */
 export type Premises = {
   foods: readonly FoodPremise[];
@@ -93,4 +105,5 @@ export type Premises = {
   health: readonly HealthPremise[];
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  accounted: readonly AccountedWords[];
 };
