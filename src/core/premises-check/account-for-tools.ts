@@ -1,0 +1,17 @@
+import type { Finding } from '#core/premises-check/finding.ts';
+import { findingOf, type HitCase, isOpen } from '#core/premises-check/hit-case.ts';
+
+/** A tool that an answer names. `lacking`: every place that names it stands beside words of lacking. */
+export function accountForTool(c: HitCase, lacking: boolean): Finding[] {
+  const tokens = new Set(c.hit.subjects.flatMap((subject) => subject.tokens ?? []));
+  const known = c.premises.tools.filter(({ token }) => tokens.has(token));
+  if (isOpen(c)) return [];
+  if (lacking && tokens.size === 1 && known.some(({ stance }) => stance === 'has'))
+    return [findingOf(c, 'lacking', 'ask')];
+  if (known.length === 0 && c.near.tools.length === 0 && c.near.accounted.length === 0)
+    return [findingOf(c, 'dropped', 'note')];
+  const plain = !(['lacking', 'lost', 'scarce', 'other', 'former', 'limiting'] as const).some(c.around.inAnswer);
+  if (plain && known.length > 0 && known.every(({ stance }) => stance === 'has_not'))
+    return [findingOf(c, 'had', 'note')];
+  return [];
+}

@@ -1,0 +1,95 @@
+import type { Mention } from '#core/language/reading.ts';
+import type { HealthFacts } from './health-facts.ts';
+import { gapBetween, type HealthAnswer, type Stated } from './stated-health.ts';
+
+/** How near two words must stand to be read as one thing, in characters; a sentence's end counts 60. */
+const NEAR = 45;
+const FAR = 110;
+
+/**
+ * Puts together what is said in several words: surgery and a knee, blood pressure and "not controlled", cancer and "in remission".
+ * What was taken into another stands no longer by itself.
+ */
+export function refineStated(all: readonly Stated[], answers: readonly HealthAnswer[], facts: HealthFacts): Stated[] {
+  const taken = new Set<Stated>();
+  const refined = all.map((one) => {
+    const answer = answers.find(({ field }) => field === one.field);
+    if (one.kind !== 'condition' || !answer) return one;
+    return becoming(one, { all, answer, facts, taken });
+  });
+  const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
+  return kept.map((one) => measured(one, answers));
+}
+
+type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated> };
+
+function becoming(one: Stated, around: Around): Stated {
+  const { facts, answer } = around;
+  const joint = nearestJoint(one.mention, answer);
+  let id = one.ids[0] ?? '';
+  if (one.ids.length > 1) return one;
+  // A rule may lead to another ("surgery" on an "acl"), but no further than that.
+  for (const rule of facts.conditions.becomes) {
+    if (rule.is !== id || !holds(rule.with, one, joint, around)) continue;
+    id = rule.becomes;
+  }
+  return id === one.ids[0] ? one : { ...one, ids: [id] };
+}
+
+function holds(needed: string, one: Stated, joint: string | null, { all, answer, taken }: Around): boolean {
+  const [kind = '', id = ''] = [needed.slice(0, needed.indexOf(':')), needed.slice(needed.indexOf(':') + 1)];
+  if (kind === 'state') return one.states.has(id);
+  if (kind === 'joint') return joint === id;
+  const other = all.find(
+    (each) =>
+      each !== one &&
+      each.field === one.field &&
+      each.ids.includes(id) &&
+      gapBetween(each.mention.span, one.mention.span, answer.text) <= NEAR,
+  );
+  if (!other) return false;
+  taken.add(other);
+  return true;
+}
+
+/** The joint named beside a word such as "surgery". */
+function nearestJoint(mention: Mention, { reading, text }: HealthAnswer): string | null {
+  let best: { id: string; gap: number } | null = null;
+  for (const other of reading.mentions) {
+    const joint = other.senses.find(({ kind }) => kind === 'joint');
+    const gap = joint ? gapBetween(other.span, mention.span, text) : FAR;
+    if (joint && gap <= NEAR && (!best || gap < best.gap)) best = { id: joint.id, gap };
+  }
+  return best?.id ?? null;
+}
+
+const BLOOD_PRESSURE = /\b(\d{2,3})\s{0,3}(?:\/|over)\s{0,3}(\d{2,3})\b/gi;
+const A1C = /\b(?:hb ?)?a1c\D{0,12}(\d{1,2}(?:[.,]\d)?)/i;
+
+/** The last blood pressure of a text, in mmHg. */
+export function bloodPressureIn(text: string): { systolic: number; diastolic: number } | null {
+  const read = [...text.matchAll(BLOOD_PRESSURE)].map(([, systolic, diastolic]) => ({
+    systolic: Number(systolic),
+    diastolic: Number(diastolic),
+  }));
+  return read.findLast(({ systolic, diastolic }) => systolic >= 80 && systolic <= 280 && diastolic >= 40 && diastolic <= 160 && systolic > diastolic) ?? null;
+}
+
+/** HbA1c in percent, where a text tells it. */
+export function a1cIn(text: string): number | null {
+  const percent = Number(A1C.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN);
+  return percent >= 3 && percent <= 20 ? percent : null;
+}
+
+/** No training above 180/110 at rest (the stricter of the clinical limits); 140/90 is high. */
+export function pressureBand({ systolic, diastolic }: { systolic: number; diastolic: number }): 'uncontrolled' | 'high' | 'normal' {
+  if (systolic >= 180 || diastolic >= 110) return 'uncontrolled';
+  return systolic >= 140 || diastolic >= 90 ? 'high' : 'normal';
+}
+
+function measured(one: Stated, answers: readonly HealthAnswer[]): Stated {
+  if (one.ids[0] !== 'hypertension') return one;
+  const text = answers.find(({ field }) => field === one.field)?.text ?? '';
+  const pressure = bloodPressureIn(text);
+  return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;
+}
