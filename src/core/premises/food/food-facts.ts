@@ -23,6 +23,8 @@ const allergenSchema = z.strictObject({
   twins: list,
   /** A substance of which less is enough (histamine, caffeine), no allergen. */
   limit: z.boolean().default(false),
+  /** No food at all (pollen, penicillin): it is told, and no text need avoid its name. */
+  unspoken: z.boolean().default(false),
   names: list,
   /** Other languages, short names and slips: never reached by another misspelling. */
   exact: list,

@@ -26,6 +26,7 @@ export type FoodPremises = {
 type Refusal = { heard: HeardFood; rows: Rows; back: ReadonlySet<string> };
 
 const REFUSED: readonly HeardFood['way'][] = ['body', 'must', 'dislike', 'soft', 'follow'];
+const HIDDEN_BY_FAITH = ['pork', 'beef', 'alcohol', 'gelatin', 'shellfish'];
 const isFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
 const minus = (rows: Iterable<string>, out: ReadonlySet<string>) => [...rows].filter((id) => !out.has(id));
 const keyOf = ({ subject, diet }: HeardFood) => (diet ? `diet:${diet.id}` : (subject?.key ?? ''));
@@ -43,6 +44,14 @@ function asDiet(index: FoodIndex, heard: HeardFood): HeardFood {
 function softened(heard: HeardFood): HeardFood {
   const slight = heard.diet?.kind === 'ethics' && heard.mention.strength === 'slight';
   return slight ? { ...heard, because: 'wish' } : heard;
+}
+
+/** Pork, beef, alcohol and gelatin beside a faith, or for its sake: the faith reaches what is hidden, too. */
+function forFaith(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
+  const { subject, way, mention } = heard;
+  if (way !== 'must' || !HIDDEN_BY_FAITH.includes(subject?.allergen?.id ?? '')) return heard;
+  const faith = all.some(({ diet }) => diet?.because === 'faith') || /relig|faith|belief/i.test(mention.reason ?? '');
+  return faith ? { ...heard, because: 'faith' } : heard;
 }
 
 /** What is said to be fine of this whole: in the same answer, or where the same whole is told again. */
@@ -225,7 +234,8 @@ function withoutRuledOut(premises: readonly FoodPremise[]): FoodPremise[] {
 /** What a person's written answers say of food. Pure; takes time linear in what was said. */
 export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, foods: FoodTable): FoodPremises {
   const index = foodIndex(facts, foods);
-  const all = answers.flatMap((answer) => hearFood(index, answer)).map((each) => softened(asDiet(index, each)));
+  const heard = answers.flatMap((answer) => hearFood(index, answer));
+  const all = heard.map((each) => softened(forFaith(asDiet(index, each), heard)));
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
   const only = onlyPremises(index, all);

@@ -2,17 +2,8 @@ import aliasRows from '#data/food-aliases.json' with { type: 'json' };
 import type { FoodTable } from '#core/catalogue/food.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import type { SubjectKind } from '#core/language/reading.ts';
+import type { VocabularyEntry } from '#core/language/vocabulary.ts';
 import type { FoodFacts } from './food-facts.ts';
-
-export type VocabularyEntry = {
-  kind: SubjectKind;
-  id: string;
-  phrases: readonly string[];
-  exact?: boolean;
-  ask?: boolean;
-  needsCue?: 'food' | 'body' | 'tool';
-  notThis?: readonly string[];
-};
 
 type Names = { names: readonly string[]; exact?: readonly string[]; notThis?: readonly string[] };
 
@@ -56,6 +47,12 @@ function rowEntries(foods: FoodTable, taken: ReadonlySet<string>): VocabularyEnt
   ].filter(({ phrases }) => phrases.length > 0);
 }
 
+/** A look-alike that is a name itself ("almond milk") means what it names. */
+function withoutNames({ notThis = [], ...entry }: VocabularyEntry, taken: ReadonlySet<string>): VocabularyEntry {
+  const others = notThis.filter((phrase) => !taken.has(foldText(phrase)));
+  return others.length > 0 ? { ...entry, notThis: others } : entry;
+}
+
 /** All that a text can say of food: allergens, families, ways of eating, dishes, single foods, forms and cuisines. */
 export function foodVocabulary(facts: FoodFacts, foods: FoodTable): VocabularyEntry[] {
   const words = facts.words.words.flatMap((word): VocabularyEntry[] => {
@@ -72,5 +69,5 @@ export function foodVocabulary(facts: FoodFacts, foods: FoodTable): VocabularyEn
     ...facts.forms.forms.flatMap((form) => entriesOf('food_form', form.id, { names: form.names })),
   ];
   const taken = new Set(known.flatMap(({ phrases }) => phrases.map(foldText)));
-  return [...known, ...rowEntries(foods, taken)];
+  return [...known.map((entry) => withoutNames(entry, taken)), ...rowEntries(foods, taken)];
 }

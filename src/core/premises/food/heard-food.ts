@@ -68,6 +68,8 @@ function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | nul
   const { polarity, strength, said } = mention;
   if (polarity === 'fine') return 'fine';
   if (polarity === 'want') return 'love';
+  // "Not allergic, just hate it": the denied allergy stays a word of the sentence, without its force.
+  if (polarity === 'dislike' && strength !== 'reaction' && strength !== 'must') return 'dislike';
   if (strength === 'reaction' || said !== null) return 'body';
   if (polarity === 'dislike') return 'dislike';
   if (polarity === 'only') return field === 'foodAllergies' ? 'body' : 'only';
@@ -83,8 +85,10 @@ function reasonOf(way: Way, field: string): FoodReason {
 }
 
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
-function isFollowed(field: string, { polarity }: Mention, { kind }: DietFact): boolean {
-  if (polarity === 'avoid' || polarity === 'dislike' || polarity === 'fine') return false;
+function isFollowed(field: string, { polarity }: Mention, { kind, because }: DietFact): boolean {
+  // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
+  if (polarity === 'dislike') return because === 'illness';
+  if (polarity === 'avoid' || polarity === 'fine') return false;
   return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
 }
 
@@ -108,7 +112,24 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   return [...followed, ...(named.some(({ way }) => way === 'body') ? named : named.slice(0, 1))];
 }
 
+const isNoun = ({ senses }: Mention) => senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
+
+/** "Lactose-free milk": a way of eating that stands right before a food is a form of it. */
+function withFormBefore(mention: Mention, before: Mention | undefined): Mention {
+  if (!before || !isNoun(mention) || !isFormOf(before, mention)) return mention;
+  const forms = before.senses.filter(({ kind }) => kind === 'food_form').map(({ id }) => id);
+  return { ...mention, forms: [...new Set([...mention.forms, ...forms])] };
+}
+
+/** True where nothing but a space parts a form from the food behind it. */
+const isFormOf = (form: Mention, food: Mention) =>
+  form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
+
 /** All that an answer says of food. */
-export function hearFood(index: FoodIndex, { field, reading }: FoodAnswer): HeardFood[] {
-  return reading.mentions.flatMap((mention, at) => hearMention(index, field, mention, at));
+export function hearFood(index: FoodIndex, { field, reading: { mentions } }: FoodAnswer): HeardFood[] {
+  return mentions.flatMap((mention, at) => {
+    const next = mentions[at + 1];
+    if (next && isNoun(next) && isFormOf(mention, next)) return [];
+    return hearMention(index, field, withFormBefore(mention, mentions[at - 1]), at);
+  });
 }

@@ -44,9 +44,25 @@ function familyOf(index: FoodIndex, only: HeardFood, all: readonly HeardFood[]):
   return known.find((family) => family.key !== only.subject?.key && holdsAll(family, rows)) ?? null;
 }
 
+/** "The only fish I eat is tuna": what is fine beside it is what "only" speaks of. */
+function membersOf(only: HeardFood, all: readonly HeardFood[]): HeardFood[] {
+  const family = only.subject;
+  if (!family) return [only];
+  const members = all.filter(
+    ({ way, field, subject, mention }) =>
+      (way === 'fine' || way === 'love') &&
+      field === only.field &&
+      mention.clause === only.mention.clause &&
+      subject !== null &&
+      subject.purely.length < family.plain.length &&
+      holdsAll(family, subject.purely),
+  );
+  return members.length > 0 ? members.map((each) => ({ ...each, because: only.because })) : [only];
+}
+
 /** Only these of their family: the rest of it is out. */
 export function onlyPremises(index: FoodIndex, all: readonly HeardFood[]): FoodPremise[] {
-  const only = all.filter(({ way }) => way === 'only');
+  const only = all.filter(({ way }) => way === 'only').flatMap((each) => membersOf(each, all));
   const families = new Map<string, { family: FoodSubject; members: HeardFood[] }>();
   for (const each of only) {
     const family = familyOf(index, each, all);
