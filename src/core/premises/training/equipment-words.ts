@@ -49,6 +49,8 @@ export const equipmentWordsSchema = z.strictObject({
   household: words,
   /** Words that say of a tool that it is of no use, before and behind its name. */
   lacking: z.strictObject({ before: words, after: words }),
+  /** Words of kit that are known and mean no tool by themselves. */
+  plain: words,
   /** Exercises with a dumbbell or kettlebell that need no second one. */
   oneIsEnough: words,
   asks: z.record(z.string(), askSchema),

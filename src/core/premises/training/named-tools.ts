@@ -1,5 +1,6 @@
-import type { Mention } from '#core/language/reading.ts';
+import type { Mention, Quantity } from '#core/language/reading.ts';
 import type { EquipmentWords, PlaceWords, ToolWords } from './equipment-words.ts';
+import { quantitiesByTool } from './tool-quantities.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { type FieldReading, hasAny, wordsBeside } from './words-beside.ts';
 
@@ -11,6 +12,9 @@ export type Named = {
   only: boolean;
   before: string;
   after: string;
+  /** A colon, bracket, dash or "with" follows at once: what it holds is told. */
+  opens: boolean;
+  quantities: readonly Quantity[];
 } & (
   | { kind: 'place'; place: PlaceWords }
   | { kind: 'tool'; tool: ToolWords }
@@ -21,6 +25,7 @@ export const EQUIPMENT_FIELD = 'equipmentAccess';
 /** Answers in which a tool may be named as one to leave out. */
 const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes']);
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
+const OPENS = /^\s*(?:[:(=–—-]|with\b|w\/|has\b|have\b|got\b|includ|contain|consist)/i;
 /** A judgement on all that was listed before it. */
 const OF_ALL = / (?:are|all|both|were) /;
 
@@ -60,12 +65,24 @@ function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[]
 export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): Named[] {
   const asked = answer.field === EQUIPMENT_FIELD;
   if (!asked && !OTHER_FIELDS.has(answer.field)) return [];
+  const quantities = quantitiesByTool(answer);
   const named = answer.reading.mentions.flatMap((mention): Named[] => {
     const part = partOf(mention, equipment);
     if (part === null) return [];
     const beside = wordsBeside(answer, mention);
     const stands = standing(mention, beside, equipment);
-    return [{ mention, field: answer.field, stands, only: mention.polarity === 'only', ...beside, ...part }];
+    return [
+      {
+        mention,
+        field: answer.field,
+        stands,
+        only: mention.polarity === 'only',
+        ...beside,
+        opens: OPENS.test(answer.text.slice(mention.span.end)),
+        quantities: quantities.get(mention) ?? [],
+        ...part,
+      },
+    ];
   });
   const shared = shareJudgement(named, equipment);
   return asked ? shared : shared.filter(({ kind, stands }) => kind === 'tool' && stands === 'has_not');

@@ -4,7 +4,7 @@ import type { ToolWords } from './equipment-words.ts';
 
 /** What one mention says of weight and number: pounds per hand, and how many. */
 export type Load = { heaviestLbs: number | null; count: number | null };
-type LoadInput = { mention: Mention; tool: ToolWords; before: string; after: string };
+type LoadInput = { mention: Mention; quantities: readonly Quantity[]; tool: ToolWords; before: string; after: string };
 
 /** A smaller bare number counts pieces ("2 dumbbells"), not pounds. */
 const LIGHTEST_BARE_LOAD = 5;
@@ -38,17 +38,17 @@ function perHand(quantity: Quantity, { tool, after, before }: LoadInput): number
 
 /** What a tool's words say of its weight and number; the model's heaviest setting where they say nothing. */
 export function readLoad(input: LoadInput): Load {
-  const { mention, tool } = input;
-  const weights = mention.quantities.flatMap((quantity) => perHand(quantity, input) ?? []);
+  const { quantities, tool } = input;
+  const weights = quantities.flatMap((quantity) => perHand(quantity, input) ?? []);
   const heaviestLbs = weights.length > 0 ? Math.max(...weights) : (tool.load?.max ?? null);
   return { heaviestLbs, count: tool.tokens.some((token) => IN_HANDS.has(token)) ? readCount(input, weights) : null };
 }
 
-function readCount({ mention, tool, before, after }: LoadInput, weights: readonly number[]): number | null {
-  const counted = mention.quantities.filter(
+function readCount({ mention, quantities, tool, before, after }: LoadInput, weights: readonly number[]): number | null {
+  const counted = quantities.filter(
     ({ unit, value }) => isBare({ unit } as Quantity) && value < LIGHTEST_BARE_LOAD,
   );
-  if (counted.some(({ value }) => value >= 2) || mention.quantities.some(({ each }) => each)) return 2;
+  if (counted.some(({ value }) => value >= 2) || quantities.some(({ each }) => each)) return 2;
   if (PAIR.test(before) || PAIR.test(after)) return 2;
   const isPlural = /s$/i.test(mention.quote.trim());
   if (counted.some(({ value }) => value === 1)) return 1;

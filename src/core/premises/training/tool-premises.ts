@@ -21,7 +21,7 @@ const ADDED = / (?:plus|also|as well|my own|along with) | (?:and|[+&]|und|et)(?:
 /** A gym with this many things named is described by them. */
 const A_LIST = 3;
 const EVERYTHING =
-  /^\s*(?:i have |access to |pretty much |basically |almost |got )?(?:everything|all of it|all the (?:equipment|machines)|all equipment)\b/i;
+  /^\s*(?:(?:i|ive|have|got|access|to|pretty|much|basically|almost) )*(?:everything|all of it|all the (?:equipment|machines)|all equipment)\b/i;
 
 /** What there is to train with. A list beats a place; a place alone gives its usual tools; what is said to be missing goes last. */
 export function toolPremises(answers: readonly FieldReading[], facts: TrainingFacts): ToolFindings {
@@ -85,11 +85,8 @@ function isWhole({ place, own }: PlaceKit, loose: readonly Named[]): boolean {
 }
 
 /** "My gym has", "gym with", "gym:": what follows tells what there is, unless the gym is called a full one. */
-function isDescribed({ mention, after }: Named): boolean {
-  return (
-    !/\b(?:full|commercial|big|equipped|everything)\b/i.test(mention.quote) &&
-    / (?:has|with|have|only|got) /.test(after)
-  );
+function isDescribed({ mention }: Named): boolean {
+  return /\bgym\b/i.test(mention.quote) && !/\b(?:full|commercial|big|equipped|membership)\b/i.test(mention.quote);
 }
 
 function addPlace(kit: Kit, { place, whole }: PlaceKit): void {
@@ -166,7 +163,7 @@ function premisesOf({ had, lacking }: Kit): ToolPremise[] {
 /** Of a maker's name that may be several things. */
 function questionsOf(named: readonly Named[], { equipment }: TrainingFacts): OpenQuestion[] {
   return named.flatMap((each) => {
-    const ask = each.kind === 'tool' && each.stands === 'has' ? each.tool.ask : undefined;
+    const ask = each.kind === 'tool' && each.stands === 'has' && !isTold(each, named) ? each.tool.ask : undefined;
     const question = ask === undefined ? undefined : equipment.asks[ask];
     if (!question) return [];
     const { text, choices, meanwhile } = question;
@@ -174,6 +171,16 @@ function questionsOf(named: readonly Named[], { equipment }: TrainingFacts): Ope
       { id: `equipment:${ask}`, about: 'equipment' as const, text, choices, meanwhile, origin: originOf(each, 'read') },
     ];
   });
+}
+
+/** "NordicTrack treadmill": the next word says which. */
+function isTold({ mention }: Named, named: readonly Named[]): boolean {
+  return named.some(
+    (other) =>
+      other.kind === 'tool' &&
+      other.tool.tokens.length > 0 &&
+      (Math.abs(other.mention.span.start - mention.span.end) <= 1 || Math.abs(mention.span.start - other.mention.span.end) <= 1),
+  );
 }
 
 /** A name from which nothing follows: no tool of a plan, or a place that is not gone to. */

@@ -42,3 +42,6 @@ export function trainingVocabulary(facts: TrainingFacts): VocabularyEntry[] {
     ...exerciseNames(facts),
   ].flatMap(entries);
 }
+
+/** Words of equipment that mean nothing by themselves, so that they are not unread. */
+export const trainingPlainWords = ({ equipment }: TrainingFacts): readonly string[] => equipment.plain;
