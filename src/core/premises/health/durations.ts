@@ -8,7 +8,12 @@ import { tokenise } from '#core/language/tokens.ts';
  */
 export type Duration = { weeks: number; way: 'ago' | 'ahead' | 'for'; span: Span };
 
-const WEEKS_IN: Partial<Record<NonNullable<Quantity['unit']>, number>> = { day: 1 / 7, week: 1, month: 4.345, year: 52 };
+const WEEKS_IN: Partial<Record<NonNullable<Quantity['unit']>, number>> = {
+  day: 1 / 7,
+  week: 1,
+  month: 4.345,
+  year: 52,
+};
 const FIRST_YEAR = 1950;
 const WEEKS_A_YEAR = 52;
 const AGO = /^\s*(?:or so\s*)?(?:ago|back|post|out\b|after|pp\b|postpartum|since|now\b|old\b)/i;
@@ -19,7 +24,8 @@ const AHEAD_BEFORE = /(?:\bin|next|another|within|due in)\s*(?:the next\s*|about
 const RATE = /^\s*(?:a|per|each|\/|x)\s*(?:week|wk|day|month|year)/i;
 const RATE_BEFORE = /(?:every|each|\bper)\s*$/i;
 const AGE_BEFORE = /(?:\bi ?am|\bi'?m|\baged?)\s*$/i;
-const NUMBERED_WEEK = /\b(?:week|wk|weeks)\s{0,3}(\d{1,2})\b|\b(\d{1,2})\s?\+\s?\d\b|\b(\d{1,2})\s?w(?:eeks?)?\s?\d\s?d/gi;
+const NUMBERED_WEEK =
+  /\b(?:week|wk|weeks)\s{0,3}(\d{1,2})\b|\b(\d{1,2})\s?\+\s?\d\b|\b(\d{1,2})\s?w(?:eeks?)?\s?\d\s?d/gi;
 
 /** All lengths of time in a text; calendar years count from `today` ("2026-11-23") and are left out without it. */
 export function durationsIn(text: string, today: string | null): Duration[] {
@@ -38,7 +44,9 @@ function durationOf({ value, unit, span }: Quantity, text: string, today: string
   const [before, after] = [text.slice(Math.max(0, span.start - 20), span.start), text.slice(span.end, span.end + 20)];
   if (unit === 'year' && value >= FIRST_YEAR) {
     const years = today === null ? Number.NaN : Number(today.slice(0, 4)) - value;
-    return years >= 0 ? [{ weeks: Math.max(years, 0.5) * WEEKS_A_YEAR, way: AGO_BEFORE.test(before) ? 'ago' : 'for', span }] : [];
+    return years >= 0
+      ? [{ weeks: Math.max(years, 0.5) * WEEKS_A_YEAR, way: AGO_BEFORE.test(before) ? 'ago' : 'for', span }]
+      : [];
   }
   const weeks = unit === null ? undefined : WEEKS_IN[unit];
   if (weeks === undefined || RATE.test(after) || RATE_BEFORE.test(before) || AGE_BEFORE.test(before)) return [];

@@ -33,7 +33,10 @@ export const stricter = (one: HealthAction, other: HealthAction): HealthAction =
   HEALTH_ACTIONS.indexOf(one) > HEALTH_ACTIONS.indexOf(other) ? one : other;
 
 /** What a condition changes about training at its stage. */
-export function trainingEffect({ training, permanent, asksWhen, group }: Condition, standing: Standing): TrainingEffect {
+export function trainingEffect(
+  { training, permanent, asksWhen, group }: Condition,
+  standing: Standing,
+): TrainingEffect {
   if (standing.over && !permanent) return NOTHING;
   if (standing.ahead) return { ...NOTHING, action: 'adapt', soft: [...training.avoid, ...training.ease] };
   const stage = stageAt(training, standing.weeks);
@@ -70,10 +73,17 @@ const LATE: ReadonlySet<Stage['action']> = new Set(['adapt', 'note', 'clear_once
 
 function atStage({ avoid, ease, effortMaxRpe }: Training, { action }: Stage): TrainingEffect {
   if (action === 'note') return NOTHING;
-  const early: TrainingEffect = { action: 'clear_first', strict: [...avoid, ...ease], soft: [], effortMaxRpe, whenOpen: false };
+  const early: TrainingEffect = {
+    action: 'clear_first',
+    strict: [...avoid, ...ease],
+    soft: [],
+    effortMaxRpe,
+    whenOpen: false,
+  };
   if (action === 'light_only' || action === 'walk_and_pelvic_floor') return { ...early, effortMaxRpe: GENTLE_RPE };
   if (action === 'no_load_on_it') return { ...early, action: 'adapt', effortMaxRpe: null };
-  if (action === 'no_overhead_that_side') return { ...early, action: 'clear_once', strict: [...avoid, ...ease, 'overhead', 'arm_raise'] };
+  if (action === 'no_overhead_that_side')
+    return { ...early, action: 'clear_once', strict: [...avoid, ...ease, 'overhead', 'arm_raise'] };
   if (!LATE.has(action)) return { ...early, action };
   const lateRpe = effortMaxRpe === null || action === 'adapt' ? null : Math.max(effortMaxRpe, MODERATE_RPE);
   return { action, strict: avoid, soft: ease, effortMaxRpe: lateRpe, whenOpen: false };

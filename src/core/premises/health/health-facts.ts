@@ -22,13 +22,7 @@ export type HealthAction = (typeof HEALTH_ACTIONS)[number];
 const stageSchema = z.strictObject({
   fromWeek: weeks,
   toWeek: weeks.optional(),
-  action: z.enum([
-    ...HEALTH_ACTIONS,
-    'no_load_on_it',
-    'light_only',
-    'walk_and_pelvic_floor',
-    'no_overhead_that_side',
-  ]),
+  action: z.enum([...HEALTH_ACTIONS, 'no_load_on_it', 'light_only', 'walk_and_pelvic_floor', 'no_overhead_that_side']),
 });
 
 const questionSchema = z.strictObject({
@@ -84,7 +78,10 @@ const stateSchema = z.strictObject({
 /** `data/reading/conditions.json`. */
 export const conditionsSchema = z.strictObject({
   about: z.string(),
-  sources: z.record(z.string(), z.strictObject({ what: z.string(), where: z.string(), read: z.string(), for: z.string() })),
+  sources: z.record(
+    z.string(),
+    z.strictObject({ what: z.string(), where: z.string(), read: z.string(), for: z.string() }),
+  ),
   conditions: z.array(conditionSchema),
   composed: z.strictObject({
     sides: words,
@@ -157,7 +154,10 @@ const medicineSchema = z.strictObject({
 export const medicinesSchema = z.strictObject({
   about: z.string(),
   effects: z.record(z.string(), z.string()),
-  sources: z.record(z.string(), z.strictObject({ what: z.string(), where: z.string(), read: z.string(), for: z.string() })),
+  sources: z.record(
+    z.string(),
+    z.strictObject({ what: z.string(), where: z.string(), read: z.string(), for: z.string() }),
+  ),
   formerWords: words,
   medicines: z.array(medicineSchema),
   /** "water pill": all that it may be, until one is named. */
@@ -185,7 +185,8 @@ export type HealthFacts = HealthData & {
   foodsByFlag: ReadonlyMap<string, readonly string[]>;
 };
 
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 export function healthFactsOf(data: HealthData, foods: Iterable<Food>): HealthFacts {
   const foodsByFlag = new Map<string, string[]>();

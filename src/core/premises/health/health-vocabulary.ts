@@ -11,9 +11,12 @@ const STATE_WEEKS = `${STATE}weeks:`;
 
 /** Every name of a condition, a medicine or a state. Names of up to three letters are never reached by a misspelling. */
 export function healthVocabulary(facts: HealthFacts): VocabularyEntry[] {
-  return [...conditionEntries(facts), ...composedEntries(facts), ...stateEntries(facts), ...medicineEntries(facts)].flatMap(
-    exactWhereShort,
-  );
+  return [
+    ...conditionEntries(facts),
+    ...composedEntries(facts),
+    ...stateEntries(facts),
+    ...medicineEntries(facts),
+  ].flatMap(exactWhereShort);
 }
 
 const LONGEST_SHORT = 4;
@@ -29,12 +32,10 @@ function exactWhereShort(entry: VocabularyEntry): VocabularyEntry[] {
 }
 
 function conditionEntries({ conditions }: HealthFacts): VocabularyEntry[] {
-  return conditions.conditions.map(({ id, names, shortNames, notThis }) => ({
-    kind: 'condition',
-    id,
-    phrases: [...names, ...shortNames],
-    ...(notThis.length > 0 ? { notThis } : {}),
-  }));
+  return conditions.conditions.flatMap(({ id, names, shortNames, notThis }) => [
+    { kind: 'condition', id, phrases: names, ...(notThis.length > 0 ? { notThis } : {}) },
+    { kind: 'condition', id, phrases: shortNames, exact: true, needsCue: 'body' },
+  ]);
 }
 
 /** "Broke my left wrist", "surgery on my knee", "new hip": templates filled with the parts of the body. */
@@ -69,11 +70,10 @@ function stateEntries({ conditions: { states, relativeWeeks } }: HealthFacts): V
 }
 
 function medicineEntries({ medicines }: HealthFacts): VocabularyEntry[] {
-  const named = medicines.medicines.map(({ id, names, shortNames }) => ({
-    kind: 'medicine' as const,
-    id,
-    phrases: [...names, ...shortNames],
-  }));
+  const named = medicines.medicines.flatMap(({ id, names, shortNames }) => [
+    { kind: 'medicine' as const, id, phrases: names },
+    { kind: 'medicine' as const, id, phrases: shortNames, exact: true, needsCue: 'body' as const },
+  ]);
   const spoken = medicines.spoken.flatMap(({ name, medicines: ids }) =>
     ids.map((id) => ({ kind: 'medicine' as const, id, phrases: [name] })),
   );

@@ -18,7 +18,7 @@ export function refineStated(all: readonly Stated[], answers: readonly HealthAns
     return becoming(one, { all, answer, facts, taken });
   });
   const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
-  return kept.map((one) => measured(one, answers));
+  return kept.filter((one) => !isHealthyPressure(one, answers)).map((one) => measured(one, answers));
 }
 
 type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated> };
@@ -72,7 +72,12 @@ export function bloodPressureIn(text: string): { systolic: number; diastolic: nu
     systolic: Number(systolic),
     diastolic: Number(diastolic),
   }));
-  return read.findLast(({ systolic, diastolic }) => systolic >= 80 && systolic <= 280 && diastolic >= 40 && diastolic <= 160 && systolic > diastolic) ?? null;
+  return (
+    read.findLast(
+      ({ systolic, diastolic }) =>
+        systolic >= 80 && systolic <= 280 && diastolic >= 40 && diastolic <= 160 && systolic > diastolic,
+    ) ?? null
+  );
 }
 
 /** HbA1c in percent, where a text tells it. */
@@ -82,14 +87,40 @@ export function a1cIn(text: string): number | null {
 }
 
 /** No training above 180/110 at rest (the stricter of the clinical limits); 140/90 is high. */
-export function pressureBand({ systolic, diastolic }: { systolic: number; diastolic: number }): 'uncontrolled' | 'high' | 'normal' {
+export function pressureBand({
+  systolic,
+  diastolic,
+}: {
+  systolic: number;
+  diastolic: number;
+}): 'uncontrolled' | 'high' | 'normal' {
   if (systolic >= 180 || diastolic >= 110) return 'uncontrolled';
   return systolic >= 140 || diastolic >= 90 ? 'high' : 'normal';
 }
 
+const WEEKS_IN_FIRST = 13;
+const WEEKS_IN_SECOND = 27;
+
+/** Fits a name to the figures beside it: the weeks of a pregnancy, a blood pressure. */
 function measured(one: Stated, answers: readonly HealthAnswer[]): Stated {
+  if (one.ids[0] === 'pregnant' && one.weeks !== null) {
+    const later = one.weeks <= WEEKS_IN_SECOND ? 'pregnant_t2' : 'pregnant_t3';
+    return { ...one, ids: [one.weeks <= WEEKS_IN_FIRST ? 'pregnant_t1' : later] };
+  }
   if (one.ids[0] !== 'hypertension') return one;
-  const text = answers.find(({ field }) => field === one.field)?.text ?? '';
-  const pressure = bloodPressureIn(text);
+  const pressure = pressureOf(one, answers);
   return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;
+}
+
+const pressureOf = ({ field }: Stated, answers: readonly HealthAnswer[]) =>
+  bloodPressureIn(answers.find((answer) => answer.field === field)?.text ?? '');
+
+const BARE_PRESSURE = /^(?:my )?(?:bp|blood ?pressure|pressure)$/i;
+
+/** "Blood pressure 120/80", "bp is fine": a name without an illness. */
+function isHealthyPressure(one: Stated, answers: readonly HealthAnswer[]): boolean {
+  if (one.ids[0] !== 'hypertension' || !BARE_PRESSURE.test(one.mention.quote) || one.states.has('uncontrolled'))
+    return false;
+  const pressure = pressureOf(one, answers);
+  return one.mention.polarity === 'fine' || (pressure !== null && pressureBand(pressure) === 'normal');
 }

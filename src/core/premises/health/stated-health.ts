@@ -30,7 +30,14 @@ const SENTENCE_GAP = 60;
 const COMMA_GAP = 4;
 const LONGEST_PREGNANCY = 42;
 
-type Named = { mention: Mention; kind: Stated['kind']; ids: string[]; states: Set<string>; weeks: number | null; way: Duration['way'] | null };
+type Named = {
+  mention: Mention;
+  kind: Stated['kind'];
+  ids: string[];
+  states: Set<string>;
+  weeks: number | null;
+  way: Duration['way'] | null;
+};
 type StateMention = { mention: Mention; id: string };
 
 /** What one answer says of health. Names that are denied, someone else's or out of place are set aside. */
@@ -68,7 +75,11 @@ function nameOf(mention: Mention): Named | null {
   return { mention, kind, ids, states: new Set(), weeks: null, way: null };
 }
 
-function setAside({ mention, kind, ids }: Named, { field, text, reading }: HealthAnswer, facts: HealthFacts): SetAside['as'] | null {
+function setAside(
+  { mention, kind, ids }: Named,
+  { field, text, reading }: HealthAnswer,
+  facts: HealthFacts,
+): SetAside['as'] | null {
   if (mention.whose === 'someone_else') return 'someone_else';
   if (mention.polarity === 'deny' || mention.polarity === 'want') return 'denied';
   if (kind === 'medicine') {
@@ -89,7 +100,9 @@ function outOfPlace(
   if (HEALTH_FIELDS.has(field)) return false;
   const quote = plain(mention.spelled ?? mention.quote);
   const short = ids.every((id) =>
-    (kind === 'condition' ? facts.conditionOf : facts.medicineOf).get(id)?.shortNames.some((name) => plain(name) === quote),
+    (kind === 'condition' ? facts.conditionOf : facts.medicineOf)
+      .get(id)
+      ?.shortNames.some((name) => plain(name) === quote),
   );
   const otherMeaning = mention.senses.some((sense) => sense.kind !== 'condition' && sense.kind !== 'medicine');
   if (!short) return otherMeaning && !FOOD_FIELDS.has(field);
@@ -114,7 +127,11 @@ export function gapBetween(one: Span, other: Span, text: string): number {
   return gap;
 }
 
-function nearest<T extends { mention: Mention }>(to: Span, names: readonly T[], text: string): { name: T; gap: number } | null {
+function nearest<T extends { mention: Mention }>(
+  to: Span,
+  names: readonly T[],
+  text: string,
+): { name: T; gap: number } | null {
   let best: { name: T; gap: number } | null = null;
   for (const name of names) {
     const gap = gapBetween(to, name.mention.span, text);
@@ -181,7 +198,9 @@ function attachTimes(
 ): void {
   const conditions = named.filter(({ kind }) => kind === 'condition').slice(0, MOST);
   const pregnancies = conditions.filter(({ ids }) => ids.some((id) => id.startsWith('pregnant')));
-  const timed = conditions.filter(({ ids }) => ids.some((id) => (facts.conditionOf.get(id)?.training.stages.length ?? 0) > 0));
+  const timed = conditions.filter(({ ids }) =>
+    ids.some((id) => (facts.conditionOf.get(id)?.training.stages.length ?? 0) > 0),
+  );
   const gaps = new Map<Named, number>();
   const set = (name: Named, gap: number, weeks: number, way: Duration['way']) => {
     if (gap >= (gaps.get(name) ?? Number.POSITIVE_INFINITY)) return;
@@ -189,10 +208,17 @@ function attachTimes(
     name.weeks = Math.floor(weeks);
     name.way = way;
   };
-  for (const { weeks, way, span } of [...durations.slice(0, MOST), ...(pregnancies.length > 0 ? numberedWeeks(text) : [])]) {
+  for (const { weeks, way, span } of [
+    ...durations.slice(0, MOST),
+    ...(pregnancies.length > 0 ? numberedWeeks(text) : []),
+  ]) {
     const along = way === 'ahead' ? 40 - weeks : weeks;
     const ofPregnancy = way !== 'ago' && along >= 0 && along <= LONGEST_PREGNANCY;
-    const found = nearest(span, ofPregnancy && pregnancies.length > 0 ? [...pregnancies, ...timed] : timed.length > 0 ? timed : conditions, text);
+    const found = nearest(
+      span,
+      ofPregnancy && pregnancies.length > 0 ? [...pregnancies, ...timed] : timed.length > 0 ? timed : conditions,
+      text,
+    );
     if (!found) continue;
     const pregnant = pregnancies.includes(found.name);
     if (pregnant && !ofPregnancy) continue;

@@ -1,0 +1,133 @@
+import type {
+  AccountedWords,
+  FoodLimits,
+  HealthPremise,
+  MovementPremise,
+  OpenQuestion,
+  Origin,
+  UnreadWord,
+} from '#core/premises/premises.ts';
+import { answerPremises, type Evaluated } from './evaluated-health.ts';
+import type { FoodRule, HealthFacts } from './health-facts.ts';
+import { healthQuestions } from './health-questions.ts';
+import { evaluatedFromProfile, type ProfileFacts } from './profile-health.ts';
+import { refineStated } from './refined-health.ts';
+import { type HealthAnswer, type SetAside, statedHealth } from './stated-health.ts';
+
+/** What health changes about food; ids of the catalogue, of ways of eating and of allergens. */
+export type HealthFood = {
+  foodsOut: string[];
+  /** Depend on the brand: out, since an illness is behind them. */
+  foodsToCheck: string[];
+  flagsOut: string[];
+  terms: string[];
+  useDiet: string[];
+  useAllergens: string[];
+  /** Ways of eating that are not planned with it, whatever was wished. */
+  unsafeDiets: string[];
+  limits: Pick<FoodLimits, 'sodiumMaxMg'>;
+};
+
+export type HealthParts = {
+  health: HealthPremise[];
+  movements: MovementPremise[];
+  effortMaxRpe: number | null;
+  food: HealthFood;
+  questions: OpenQuestion[];
+  unread: UnreadWord[];
+  accounted: AccountedWords[];
+};
+
+const FAILS_CLOSED = new Set(['medicalConditions', 'medications', 'injuries']);
+
+/** What all written answers, and age and size, say of health. An illness acts the same in whichever answer it stands. */
+export function healthPremises(
+  answers: readonly HealthAnswer[],
+  profile: ProfileFacts,
+  facts: HealthFacts,
+): HealthParts {
+  const read = answers.map((answer) => statedHealth(answer, facts, profile.today));
+  const stated = refineStated(
+    read.flatMap((each) => each.stated),
+    answers,
+    facts,
+  );
+  const evaluated = [
+    ...stated.map((one) => answerPremises(one, facts)),
+    ...evaluatedFromProfile(profile, answers, facts),
+  ];
+  const inForce = evaluated.flatMap(({ effects }) => effects);
+  const rules = inForce.flatMap((effect) => effect.rules);
+  const caps = inForce.flatMap(({ training: { effortMaxRpe } }) => effortMaxRpe ?? []);
+  return {
+    health: withoutTwins(inForce.flatMap((effect) => effect.premises)),
+    movements: movementsOf(evaluated),
+    effortMaxRpe: caps.length > 0 ? Math.min(...caps) : null,
+    food: healthFood(
+      rules,
+      inForce.flatMap((effect) => effect.unsafeDiets),
+      facts,
+    ),
+    questions: healthQuestions(evaluated, answers, facts),
+    unread: answers.flatMap(unreadWords),
+    accounted: read.flatMap(({ aside }) => aside.map(accountedAs)),
+  };
+}
+
+const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
+
+function unreadWords({ field, reading }: HealthAnswer): UnreadWord[] {
+  if (!FAILS_CLOSED.has(field)) return [];
+  return reading.unread
+    .filter(({ polarity }) => polarity !== 'deny')
+    .map(({ quote, span: { start, end } }) => ({ field, quote, start, end, failsClosed: true }));
+}
+
+/** The same premise from several words is one, with all its origins. */
+function withoutTwins(premises: readonly HealthPremise[]): HealthPremise[] {
+  const once = new Map<string, HealthPremise>();
+  for (const premise of premises) {
+    const key = [premise.subject, premise.about, premise.action, premise.weeksSince].join();
+    const twin = once.get(key);
+    once.set(key, twin ? { ...twin, origins: [...twin.origins, ...premise.origins] } : premise);
+  }
+  return [...once.values()];
+}
+
+function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
+  const found = new Map<string, MovementPremise>();
+  const add = (limit: string, severity: MovementPremise['severity'], origin: Origin, side: MovementPremise['side']) => {
+    const known = found.get(limit);
+    const strict = severity === 'strict' || known?.severity === 'strict';
+    const origins = [...(known?.origins ?? []), origin];
+    const bothSides = known && known.side !== side ? null : side;
+    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, origins });
+  };
+  for (const { effects, origin, side } of evaluated) {
+    for (const { training } of effects) {
+      for (const limit of training.strict) add(limit, 'strict', origin, side);
+      for (const limit of training.soft) add(limit, 'soft', origin, side);
+    }
+  }
+  return [...found.values()];
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+function healthFood(rules: readonly FoodRule[], unsafeDiets: readonly string[], facts: HealthFacts): HealthFood {
+  const flagsOut = unique(rules.flatMap((rule) => rule.flagsOut));
+  const sodium = rules.flatMap(({ sodiumMaxMg }) => sodiumMaxMg ?? []);
+  return {
+    foodsOut: unique([
+      ...rules.flatMap(({ foodsOut }) => foodsOut),
+      ...flagsOut.flatMap((flag) => facts.foodsByFlag.get(flag) ?? []),
+    ]),
+    foodsToCheck: unique(rules.flatMap(({ foodsToCheck }) => foodsToCheck)),
+    flagsOut,
+    terms: unique(rules.flatMap(({ terms }) => terms)),
+    useDiet: unique(rules.flatMap(({ useDiet }) => useDiet ?? [])),
+    useAllergens: unique(rules.flatMap(({ useAllergens }) => useAllergens)),
+    unsafeDiets: unique([...unsafeDiets, ...rules.flatMap((rule) => rule.unsafeDiets)]),
+    limits: { sodiumMaxMg: sodium.length > 0 ? Math.min(...sodium) : null },
+  };
+}

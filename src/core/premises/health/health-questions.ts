@@ -1,0 +1,167 @@
+import type { Choice, OpenQuestion } from '#core/premises/premises.ts';
+import type { Effect, Evaluated } from './evaluated-health.ts';
+import type { Condition, HealthFacts, HealthQuestion, Medicine } from './health-facts.ts';
+import type { HealthAnswer } from './stated-health.ts';
+
+const WHEN: readonly Choice[] = [
+  { id: 'under_6_weeks', label: 'Under 6 weeks' },
+  { id: '6_to_12_weeks', label: '6 to 12 weeks' },
+  { id: '3_to_6_months', label: '3 to 6 months' },
+  { id: 'longer', label: 'Longer' },
+];
+const TRIMESTERS: readonly Choice[] = [
+  { id: 'first', label: 'Up to week 13' },
+  { id: 'second', label: 'Week 14 to 27' },
+  { id: 'third', label: 'Week 28 or later' },
+];
+const AGREED: readonly Choice[] = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'not_yet', label: 'Not yet' },
+];
+const SLIP: readonly Choice[] = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No, something else' },
+];
+const GENTLE = 'Until you tell me, I plan gently.';
+const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions']);
+const DIABETES_MEDICINES = new Set(['insulin', 'sulfonylurea', 'metformin', 'sglt2', 'glp1', 'dpp4_pio']);
+
+/** What the words leave open and what would change a plan; each once, the strictest first. */
+export function healthQuestions(
+  evaluated: readonly Evaluated[],
+  answers: readonly HealthAnswer[],
+  facts: HealthFacts,
+): OpenQuestion[] {
+  const named = new Set(evaluated.flatMap(({ effects }) => effects.map(({ subject }) => subject.id)));
+  const namesFood = answers.some(
+    ({ field, reading }) =>
+      FOOD_FIELDS.has(field) && reading.mentions.some(({ senses }) => senses.some(({ kind }) => FOOD_KINDS.has(kind))),
+  );
+  const asked = [
+    ...evaluated.flatMap(whichOne),
+    ...evaluated.flatMap(whenWasIt),
+    ...evaluated.flatMap((each) => ownQuestion(each, { named, namesFood, facts })),
+    ...agreement(evaluated),
+  ];
+  return asked.filter((question, at) => asked.findIndex(({ id }) => id === question.id) === at);
+}
+
+const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
+
+const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about: 'health', ...question });
+
+/** One name, several things ("ED"), or a slip that is a word itself. */
+function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQuestion[] {
+  if (kind === 'condition' && effects.length > 1) {
+    const choices = effects.map(({ subject }) => ({ id: subject.id, label: subject.label }));
+    return [
+      health({
+        id: `which:${quote}`,
+        text: `What do you mean by “${quote}”?`,
+        choices: [...choices, { id: 'other', label: 'Something else' }],
+        meanwhile: 'Until you tell me, I plan for all of these.',
+        origin,
+      }),
+    ];
+  }
+  const label = effects[0]?.subject.label;
+  if (certainty !== 'ask' || label === undefined) return [];
+  return [
+    health({
+      id: `meant:${quote}`,
+      text: `By “${quote}”, do you mean ${label.toLowerCase()}?`,
+      choices: SLIP,
+      meanwhile: 'Until you tell me, I plan as if you did.',
+      origin,
+    }),
+  ];
+}
+
+function whenWasIt({ effects, origin }: Evaluated): OpenQuestion[] {
+  const [effect] = effects;
+  if (effects.length !== 1 || !effect) return [];
+  if (effect.subject.id === 'pregnant') {
+    const text = 'How many weeks along are you?';
+    const meanwhile = 'Until you tell me, I plan for the second trimester.';
+    return [health({ id: 'weeks:pregnant', text, choices: TRIMESTERS, meanwhile, origin })];
+  }
+  if (!effect.training.whenOpen) return [];
+  const text = `How long ago was it? (${effect.subject.label})`;
+  return [health({ id: `when:${effect.subject.id}`, text, choices: WHEN, meanwhile: GENTLE, origin })];
+}
+
+type Asking = { named: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
+
+/** The question that a condition, a medicine or a rule of food brings along, unless another word has answered it. */
+function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: Asking): OpenQuestion[] {
+  return effects.flatMap((effect) => {
+    if (standing.over) return [];
+    const own = subjectQuestion(effect, quote, asking);
+    const ofRules = effect.rules.flatMap(({ id, question }) => {
+      const told = question?.choices.length === 0 && asking.namesFood;
+      return question && !told ? [{ id: `food:${id}`, question }] : [];
+    });
+    return [...own, ...ofRules].map(({ id, question }) =>
+      health({ id, text: question.text, choices: question.choices, meanwhile: GENTLE, origin }),
+    );
+  });
+}
+
+function subjectQuestion(
+  { subject }: Effect,
+  quote: string,
+  asking: Asking,
+): { id: string; question: HealthQuestion }[] {
+  const spoken = asking.facts.medicines.spoken.find(({ name }) => name === quote)?.question;
+  if (spoken) return [{ id: `medicine:${quote}`, question: spoken }];
+  const { question } = subject;
+  if (!question) return [];
+  const answered = isMedicine(subject)
+    ? subject.explainedBy.some((id) => asking.named.has(id))
+    : isSettled(subject, quote, asking.named);
+  return answered ? [] : [{ id: `${isMedicine(subject) ? 'medicine' : 'condition'}:${subject.id}`, question }];
+}
+
+const isMedicine = (subject: Condition | Medicine): subject is Medicine => 'explainedBy' in subject;
+
+/** "Diabetes" beside metformin, or "type 2", leaves no type open; nor does a heart condition beside a named one. */
+function isSettled({ id, questionFor, group }: Condition, quote: string, named: ReadonlySet<string>): boolean {
+  if (!questionFor.includes(quote)) return true;
+  if (id === 'diabetes_2')
+    return ['diabetes_1', 'gestational_diabetes', ...DIABETES_MEDICINES].some((other) => named.has(other));
+  return group === 'heart' && NAMED_HEART.some((other) => named.has(other));
+}
+
+const NAMED_HEART = [
+  'heart_attack',
+  'stent',
+  'bypass',
+  'afib',
+  'svt_ectopics',
+  'valve_disease',
+  'heart_failure',
+  'angina',
+  'pacemaker',
+  'icd',
+];
+
+/** One question for all that a clinician has to agree to. */
+function agreement(evaluated: readonly Evaluated[]): OpenQuestion[] {
+  const asks = evaluated.filter(({ effects, standing }) =>
+    effects.some(
+      ({ training: { action } }) => action === 'clear_once' || (action === 'clear_first' && !standing.notCleared),
+    ),
+  );
+  const [first] = asks;
+  const effect = first?.effects[0];
+  if (!first || !effect) return [];
+  return [
+    health({
+      id: 'clinician_agrees',
+      text: `Does your ${effect.subject.training.askWhom} agree that you train? (${effect.subject.label})`,
+      choices: AGREED,
+      meanwhile: GENTLE,
+      origin: first.origin,
+    }),
+  ];
+}
