@@ -1,10 +1,13 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { hardRulesOf } from '#core/nutrition/recipes/food-rules.ts';
+import { constraintsOfPremises } from '#core/premises/constraints-of-premises.ts';
+import { readPremises } from '#core/premises/read-premises.ts';
 import { exercisePool } from '#core/training/builder/exercise-pool.ts';
 import { trainingBrief } from '#core/training/builder/training-brief.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
+import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
 
 /** What a reader made of one person's answers, in the terms that plans are judged in. */
 export type ReadPerson = {
@@ -27,11 +30,29 @@ export type ReadPerson = {
 export type Reader = (profile: Profile) => ReadPerson;
 
 /** The one place that knows readers; one more is a line here and a function that fills a `ReadPerson`. */
-export const READERS: Readonly<Record<string, Reader>> = { today: readToday };
+export const READERS: Readonly<Record<string, Reader>> = { today: readToday, premises: readByPremises };
+
+/** The day on which the people were written: calendar years are counted from there. */
+const WRITTEN_ON = '2026-11-23';
 
 function readToday(profile: Profile): ReadPerson {
+  return asRead(profile, constraintsFor(profile, loadCatalogue()));
+}
+
+function readByPremises(profile: Profile): ReadPerson {
+  const facts = loadReadingFacts(loadCatalogue());
+  const premises = readPremises({ profile, facts, today: WRITTEN_ON });
+  const read = asRead(profile, constraintsOfPremises(premises, facts));
+  const quotes = [
+    ...[...premises.foods, ...premises.tools, ...premises.movements, ...premises.exercises, ...premises.health]
+      .flatMap(({ origins }) => origins)
+      .flatMap((origin) => ('quote' in origin ? origin.quote : [])),
+  ];
+  return { ...read, heard: [...read.heard, ...quotes] };
+}
+
+function asRead(profile: Profile, constraints: Constraints): ReadPerson {
   const catalogue = loadCatalogue();
-  const constraints = constraintsFor(profile, catalogue);
   const { food, training, care, sources, unclear } = constraints;
   const rules = hardRulesOf(food);
   const foods = [...catalogue.foods.foods.values()];

@@ -87,7 +87,10 @@ function withPeanuts(index: FoodIndex, heard: HeardFood, all: readonly HeardFood
   if (heard.way !== 'body' && heard.way !== 'must') return rows;
   if (!leavesPeanutsOpen(heard, all)) return rows;
   const peanut = index.allergens.get('peanut');
-  return { out: new Set([...rows.out, ...(peanut?.holds ?? [])]), check: new Set([...rows.check, ...(peanut?.check ?? [])]) };
+  return {
+    out: new Set([...rows.out, ...(peanut?.holds ?? [])]),
+    check: new Set([...rows.check, ...(peanut?.check ?? [])]),
+  };
 }
 
 /** What somebody calls fine beats a dislike of something wider; never a dislike of something narrower. */

@@ -112,7 +112,8 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   return [...followed, ...(named.some(({ way }) => way === 'body') ? named : named.slice(0, 1))];
 }
 
-const isNoun = ({ senses }: Mention) => senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
+const isNoun = ({ senses }: Mention) =>
+  senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
 
 /** "Lactose-free milk": a way of eating that stands right before a food is a form of it. */
 function withFormBefore(mention: Mention, before: Mention | undefined): Mention {

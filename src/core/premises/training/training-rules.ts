@@ -4,9 +4,6 @@ import type { MovementPremise, Premises, ToolPremise } from '../premises.ts';
 import type { MovementRow } from './movement-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
-/** Rules of training with the exercises that are out, each with the reason as a phrase: "kneeling". */
-export type PremiseTrainingRules = TrainingRules & { forbiddenExercises: Readonly<Record<string, string>> };
-
 type Parts = Pick<Premises, 'tools' | 'movements' | 'exercises' | 'unread'>;
 type Kit = {
   owned: ReadonlySet<string>;
@@ -44,7 +41,7 @@ const HELD_IN_HANDS = ['dumbbell', 'kettlebell'];
  * What today's planners go by. `injuries` names the sore joints for texts and caution; which exercises a joint takes out stands in
  * `forbiddenExercises`, since what is said to be fine stays. `modes`: only what injuries ask for; conditions add theirs.
  */
-export function trainingRulesOf(premises: Parts, facts: TrainingFacts): PremiseTrainingRules {
+export function trainingRulesOf(premises: Parts, facts: TrainingFacts): TrainingRules {
   const injuries = injuriesOf(premises.movements);
   const isUnread = premises.unread.some(({ failsClosed, field }) => failsClosed && field === 'injuries');
   const equipment = [...new Set(kitTokens(premises.tools, facts))];
