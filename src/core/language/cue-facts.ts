@@ -5,11 +5,14 @@ import { tokenise } from './tokens.ts';
 /** What a cue says of the names around it; the words of each stand in `data/reading/cues.json`. */
 export const CUE_IDS = [
   'no',
+  'non',
   'not',
   'dont',
   'cant',
   'avoid',
   'gaveUp',
+  'less',
+  'so',
   'dislike',
   'dislikeAdj',
   'avoidSign',
@@ -29,6 +32,7 @@ export const CUE_IDS = [
   'but',
   'everything',
   'none',
+  'noneAlone',
   'topic',
   'former',
   'formerNow',

@@ -28,6 +28,8 @@ export type Draft = Omit<Mention, 'polarity' | 'scope' | 'forms' | 'quantities'>
   /** Its place after the last "and" or comma. */
   part: number;
   explicit: boolean;
+  /** Words after it have said how it is meant. */
+  judged: boolean;
   gaveUp: boolean;
   sort: 'food' | 'diet' | 'tool' | 'body' | 'movement';
 };
@@ -82,7 +84,7 @@ export function inverseOf({ stance, sort }: Pick<Draft, 'stance' | 'sort'>): Sta
   if (stance === 'neg' || stance === 'avoid' || stance === 'dislike' || stance === 'deny') {
     return sort === 'tool' ? 'have' : 'fine';
   }
-  return 'neg';
+  return sort === 'diet' ? 'fine' : 'neg';
 }
 
 export const isRefusal = (stance: Stance): boolean =>
