@@ -55,8 +55,12 @@ describe('the facts of food words', () => {
     const dietIds = new Set(facts.diets.diets.map(({ id }) => id));
     const missing = [
       ...facts.allergens.fourteen.filter((id) => !ids.has(id)),
-      ...facts.allergens.allergens.flatMap(({ twins, partOf }) => [...twins, partOf ?? 'milk']).filter((id) => !ids.has(id)),
-      ...facts.words.words.flatMap(({ allergen, widens }) => [...widens, allergen ?? 'milk']).filter((id) => !ids.has(id)),
+      ...facts.allergens.allergens
+        .flatMap(({ twins, partOf }) => [...twins, partOf ?? 'milk'])
+        .filter((id) => !ids.has(id)),
+      ...facts.words.words
+        .flatMap(({ allergen, widens }) => [...widens, allergen ?? 'milk'])
+        .filter((id) => !ids.has(id)),
       ...facts.dishes.dishes.flatMap((dish) => dish.allergens).filter((id) => !ids.has(id)),
       ...[...facts.allergens.allergens, ...facts.diets.diets, ...facts.words.words]
         .flatMap(({ question }) => question ?? [])

@@ -92,6 +92,9 @@ export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly
 /** "Seafood, fish and shellfish both". */
 function namesItsKinds(heard: HeardFood, all: readonly HeardFood[]): boolean {
   return all.some(
-    (each) => each !== heard && each.field === heard.field && heard.subject?.widens.some((a) => each.subject?.widens.includes(a)),
+    (each) =>
+      each !== heard &&
+      each.field === heard.field &&
+      heard.subject?.widens.some((a) => each.subject?.widens.includes(a)),
   );
 }

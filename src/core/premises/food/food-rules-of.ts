@@ -36,7 +36,8 @@ function wholeAllergens(
       .flatMap(({ columns, partOf }) => [...columns, ...(allergens.find(({ id }) => id === partOf)?.columns ?? [])]),
   );
   return ALLERGENS.filter(
-    (column) => named.has(column) && [...foods.values()].every((food) => !food.allergens.includes(column) || out.has(food.id)),
+    (column) =>
+      named.has(column) && [...foods.values()].every((food) => !food.allergens.includes(column) || out.has(food.id)),
   );
 }
 

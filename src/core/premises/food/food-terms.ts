@@ -20,7 +20,7 @@ function wordsOf({ subject, forms, mention }: HeardFood): string[] {
  * ("milk" in "almond milk") would refuse that, so it is left to the rows.
  */
 export function termsOf(index: FoodIndex, heard: HeardFood, out: ReadonlySet<string>): string[] {
-  const others = [...index.foods.values()].filter(({ id }) => !out.has(id)).map(({ name }) => plainWords(name));
+  const others = [...index.plainNames].flatMap(([id, name]) => (out.has(id) ? [] : [name]));
   return [...new Set(wordsOf(heard))].filter(
     (term) => plainWords(term).trim().length > 1 && !others.some((name) => hasPhrase(name, term)),
   );

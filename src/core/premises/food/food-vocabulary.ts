@@ -1,8 +1,8 @@
-import aliasRows from '#data/food-aliases.json' with { type: 'json' };
 import type { FoodTable } from '#core/catalogue/food.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import type { SubjectKind } from '#core/language/reading.ts';
 import type { VocabularyEntry } from '#core/language/vocabulary.ts';
+import aliasRows from '#data/food-aliases.json' with { type: 'json' };
 import type { FoodFacts } from './food-facts.ts';
 
 type Names = { names: readonly string[]; exact?: readonly string[]; notThis?: readonly string[] };
@@ -43,7 +43,12 @@ function rowEntries(foods: FoodTable, taken: ReadonlySet<string>): VocabularyEnt
       phrases: free(namesOfRow(name)),
       exact: true,
     })),
-    ...Object.entries(aliasRows).map(([alias, id]) => ({ kind: 'food' as const, id, phrases: free([alias]), exact: true })),
+    ...Object.entries(aliasRows).map(([alias, id]) => ({
+      kind: 'food' as const,
+      id,
+      phrases: free([alias]),
+      exact: true,
+    })),
   ].filter(({ phrases }) => phrases.length > 0);
 }
 

@@ -23,6 +23,8 @@ export type HeardFood = {
   forms: readonly FormFact[];
   way: Way;
   because: FoodReason;
+  /** Every place that says the same. */
+  origins: readonly Origin[];
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
@@ -95,7 +97,7 @@ function isFollowed(field: string, { polarity }: Mention, { kind, because }: Die
 function hearMention(index: FoodIndex, field: string, mention: Mention, at: number): HeardFood[] {
   if (!isInForce(mention)) return [];
   const forms = mention.forms.flatMap((id) => index.forms.get(id) ?? []);
-  const heard = { field, mention, at, forms };
+  const heard = { field, mention, at, forms, origins: [originOf({ field, mention })] };
   const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
   const followed = diets
     .filter((diet) => isFollowed(field, mention, diet))
@@ -112,7 +114,8 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   return [...followed, ...(named.some(({ way }) => way === 'body') ? named : named.slice(0, 1))];
 }
 
-const isNoun = ({ senses }: Mention) => senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
+const isNoun = ({ senses }: Mention) =>
+  senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
 
 /** "Lactose-free milk": a way of eating that stands right before a food is a form of it. */
 function withFormBefore(mention: Mention, before: Mention | undefined): Mention {
@@ -124,6 +127,30 @@ function withFormBefore(mention: Mention, before: Mention | undefined): Mention 
 /** True where nothing but a space parts a form from the food behind it. */
 const isFormOf = (form: Mention, food: Mention) =>
   form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
+
+/** Said twice is said once, with both places. */
+export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
+  const once = new Map<string, HeardFood>();
+  for (const each of all) {
+    const { field, subject, diet, forms, way, mention } = each;
+    const { strength, said, certainty, exceptionOf, scope } = mention;
+    const about = [subject?.key, diet?.id, ...forms.map(({ id }) => id)];
+    const key = JSON.stringify([
+      field,
+      way,
+      about,
+      strength,
+      said,
+      certainty,
+      exceptionOf === null,
+      scope,
+      each.because,
+    ]);
+    const same = once.get(key);
+    once.set(key, same ? { ...same, origins: [...same.origins, ...each.origins] } : each);
+  }
+  return [...once.values()];
+}
 
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, { field, reading: { mentions } }: FoodAnswer): HeardFood[] {
