@@ -55,7 +55,8 @@ function allergenSubject(allergen: AllergenFact): FoodSubject {
     label: allergen.label,
     names: folded(allergen.names, allergen.exact),
     plain: allergen.plain,
-    purely: allergen.plain,
+    // A dislike of nuts takes peanuts along; nuts that are fine say nothing of them.
+    purely: allergen.plain.filter((id) => allergen.holds.includes(id)),
     holds: allergen.holds,
     check: allergen.check,
     allergen,

@@ -78,6 +78,8 @@ function rowsNamed(whole: HeardFood, rows: Rows, exception: HeardFood): string[]
   const { subject, forms } = exception;
   const dish = subject?.dish && whole.way !== 'body' ? [...subject.dish.holds, ...subject.dish.mayHold] : [];
   const named = subject ? new Set([...subject.purely, ...dish]) : null;
+  // Where the body reacts, only what lies wholly inside comes back: "peanuts, tree nuts are fine" keeps mixed nuts out.
+  if (whole.way === 'body' && subject && !subject.purely.every((id) => all.includes(id))) return [];
   const base = named ? all.filter((id) => named.has(id)) : all;
   const known = forms.filter(({ foods }) => foods !== null);
   if (known.length === 0) return named === null ? [] : base;

@@ -23,6 +23,8 @@ export type HeardFood = {
   forms: readonly FormFact[];
   way: Way;
   because: FoodReason;
+  /** Called fine in an allergy answer that rules nothing out: taken for an allergy until it is asked. */
+  doubted?: boolean;
   /** Every place that says the same. */
   origins: readonly Origin[];
 };
@@ -86,6 +88,13 @@ function reasonOf(way: Way, field: string): FoodReason {
   return way === 'soft' || way === 'love' || way === 'fine' ? 'wish' : 'diet';
 }
 
+/** "Gluten free" among allergies is no wish. */
+function reasonToFollow(field: string, { said }: Mention, { because, kind }: DietFact): FoodReason {
+  if (because !== 'diet' || (kind !== 'health' && kind !== 'medical')) return because;
+  if (field === 'foodAllergies' || said === 'allergy') return 'allergy';
+  return HEALTH_FIELDS.includes(field) ? 'illness' : because;
+}
+
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
 function isFollowed(field: string, { polarity }: Mention, { kind, because }: DietFact): boolean {
   // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
@@ -101,7 +110,7 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
   const followed = diets
     .filter((diet) => isFollowed(field, mention, diet))
-    .map((diet): HeardFood => ({ ...heard, subject: null, diet, way: 'follow', because: diet.because }));
+    .map((diet): HeardFood => ({ ...heard, subject: null, diet, way: 'follow', because: reasonToFollow(field, mention, diet) }));
   const named = subjectsOf(index, mention).flatMap((subject): HeardFood[] => {
     const way = wayOf(field, mention, subject);
     return way === null ? [] : [{ ...heard, subject, diet: null, way, because: reasonOf(way, field) }];
@@ -152,11 +161,27 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
   return [...once.values()];
 }
 
+/**
+ * An allergy answer that names an allergen, rules nothing out and says no "none": whatever made it look fine, it is taken for an allergy
+ * and asked.
+ */
+function doubted(heard: readonly HeardFood[], { field, reading }: FoodAnswer): HeardFood[] {
+  const isRefusal = ({ way }: HeardFood) => way !== 'fine' && way !== 'love';
+  if (field !== 'foodAllergies' || reading.saysNone || heard.some(isRefusal)) return [...heard];
+  return heard.map((each) =>
+    each.subject && each.subject.widens.length > 0
+      ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true }
+      : each,
+  );
+}
+
 /** All that an answer says of food. */
-export function hearFood(index: FoodIndex, { field, reading: { mentions } }: FoodAnswer): HeardFood[] {
-  return mentions.flatMap((mention, at) => {
+export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
+  const { mentions } = answer.reading;
+  const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];
-    return hearMention(index, field, withFormBefore(mention, mentions[at - 1]), at);
+    return hearMention(index, answer.field, withFormBefore(mention, mentions[at - 1]), at);
   });
+  return doubted(heard, answer);
 }
