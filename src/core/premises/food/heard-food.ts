@@ -110,7 +110,15 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
   const followed = diets
     .filter((diet) => isFollowed(field, mention, diet))
-    .map((diet): HeardFood => ({ ...heard, subject: null, diet, way: 'follow', because: reasonToFollow(field, mention, diet) }));
+    .map(
+      (diet): HeardFood => ({
+        ...heard,
+        subject: null,
+        diet,
+        way: 'follow',
+        because: reasonToFollow(field, mention, diet),
+      }),
+    );
   const named = subjectsOf(index, mention).flatMap((subject): HeardFood[] => {
     const way = wayOf(field, mention, subject);
     return way === null ? [] : [{ ...heard, subject, diet: null, way, because: reasonOf(way, field) }];
@@ -162,16 +170,21 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
 }
 
 /**
- * An allergy answer that names an allergen, rules nothing out and says no "none": whatever made it look fine, it is taken for an allergy
- * and asked.
+ * In an allergy answer an allergen that only looks fine is taken for an allergy and asked: where nothing at all is ruled out, where it
+ * is named before anything else, and beside a word that nobody knows ("kiwi makes my mouth fizz").
  */
-function doubted(heard: readonly HeardFood[], { field, reading }: FoodAnswer): HeardFood[] {
-  const isRefusal = ({ way }: HeardFood) => way !== 'fine' && way !== 'love';
-  if (field !== 'foodAllergies' || reading.saysNone || heard.some(isRefusal)) return [...heard];
-  return heard.map((each) =>
-    each.subject && each.subject.widens.length > 0
-      ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true }
-      : each,
+function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
+  const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
+  if (!looksFine(each) || !each.subject || each.subject.widens.length === 0 || reading.saysNone) return false;
+  if (at === 0 || heard.every(looksFine)) return true;
+  const { exceptionOf, clause } = each.mention;
+  return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
+}
+
+function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
+  if (answer.field !== 'foodAllergies') return [...heard];
+  return heard.map((each, at) =>
+    isDoubtful(each, at, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
   );
 }
 
