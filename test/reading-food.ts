@@ -1,8 +1,3 @@
-import allergens from '#data/reading/allergens.json' with { type: 'json' };
-import diets from '#data/reading/diets.json' with { type: 'json' };
-import dishes from '#data/reading/dishes.json' with { type: 'json' };
-import forms from '#data/reading/food-forms.json' with { type: 'json' };
-import words from '#data/reading/food-words.json' with { type: 'json' };
 import type { FoodRules } from '#core/athlete/constraints.ts';
 import { readText } from '#core/language/read-text.ts';
 import { buildVocabulary } from '#core/language/vocabulary.ts';
@@ -10,6 +5,11 @@ import { foodFactsSchema } from '#core/premises/food/food-facts.ts';
 import { type FoodPremises, foodPremises } from '#core/premises/food/food-premises.ts';
 import { foodRulesOf } from '#core/premises/food/food-rules-of.ts';
 import { foodVocabulary } from '#core/premises/food/food-vocabulary.ts';
+import allergens from '#data/reading/allergens.json' with { type: 'json' };
+import diets from '#data/reading/diets.json' with { type: 'json' };
+import dishes from '#data/reading/dishes.json' with { type: 'json' };
+import forms from '#data/reading/food-forms.json' with { type: 'json' };
+import words from '#data/reading/food-words.json' with { type: 'json' };
 import { foodsLeftOut, loadFoods } from './catalogue.ts';
 
 export const foodFacts = foodFactsSchema.parse({ allergens, diets, words, dishes, forms });
@@ -60,3 +60,14 @@ function fits(id: string, start: string, rest: readonly string[]): boolean {
   const end = rest.at(-1) ?? '';
   return id.length - end.length >= at && id.endsWith(end);
 }
+
+/** What a row of a table says, as its title. */
+export const titled = <Row extends { said: string | FoodAnswers }>(rows: readonly Row[]): [string, Row][] =>
+  rows.map((row) => [
+    typeof row.said === 'string'
+      ? row.said
+      : Object.entries(row.said)
+          .map((each) => each.join(': '))
+          .join(' / '),
+    row,
+  ]);

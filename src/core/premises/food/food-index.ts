@@ -1,4 +1,5 @@
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import { plainWords } from '#core/certificate/plan-text.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import type { Sense, SubjectKind } from '#core/language/reading.ts';
 import type { AllergenFact, DietFact, DishFact, FoodFacts, FormFact, WordFact } from './food-facts.ts';
@@ -28,6 +29,8 @@ export type FoodIndex = {
   foods: ReadonlyMap<string, Food>;
   subjects: ReadonlyMap<string, FoodSubject>;
   diets: ReadonlyMap<string, DietFact>;
+  /** Names of the rows as `hasPhrase` reads them. */
+  plainNames: ReadonlyMap<string, string>;
   forms: ReadonlyMap<string, FormFact>;
   allergens: ReadonlyMap<string, AllergenFact>;
   /** Single animals, plants and nuts that are in a row of the catalogue: what an exception has to free all of. */
@@ -52,7 +55,8 @@ function allergenSubject(allergen: AllergenFact): FoodSubject {
     label: allergen.label,
     names: folded(allergen.names, allergen.exact),
     plain: allergen.plain,
-    purely: allergen.plain,
+    // A dislike of nuts takes peanuts along; nuts that are fine say nothing of them.
+    purely: allergen.plain.filter((id) => allergen.holds.includes(id)),
     holds: allergen.holds,
     check: allergen.check,
     allergen,
@@ -177,6 +181,7 @@ export function foodIndex(facts: FoodFacts, { foods }: FoodTable): FoodIndex {
     facts,
     foods,
     subjects: new Map(subjects.map((subject) => [subject.key, subject])),
+    plainNames: new Map([...foods.values()].map(({ id, name }) => [id, plainWords(name)])),
     diets: byId(facts.diets.diets),
     forms: byId(facts.forms.forms),
     allergens,

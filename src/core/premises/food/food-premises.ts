@@ -12,7 +12,7 @@ import {
 } from './food-questions.ts';
 import { type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
-import { type FoodAnswer, type HeardFood, hearFood, originOf } from './heard-food.ts';
+import { type FoodAnswer, type HeardFood, hearFood, saidOnce } from './heard-food.ts';
 import { onlyPremises } from './only-these.ts';
 
 export type FoodPremises = {
@@ -58,6 +58,7 @@ function forFaith(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
 function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): HeardFood[] {
   const fields = new Set(all.filter((each) => keyOf(each) === keyOf(heard)).map(({ field }) => field));
   return all.filter((each) => {
+    if (each.way === 'only' && each !== heard) return each.field === heard.field;
     if (!isFine(each) || !fields.has(each.field)) return false;
     if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
     return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
@@ -121,7 +122,7 @@ function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardF
     foodsBack: [...back],
     terms: back.size > 0 && !heard.forms.some(({ id }) => id === 'raw') ? [] : termsOf(index, heard, rows.out),
     scope: heard.mention.scope,
-    origins: [originOf(heard)],
+    origins: heard.origins,
   };
 }
 
@@ -148,7 +149,7 @@ function finePremise(heard: HeardFood): FoodPremise {
     foodsBack: forms.some(({ foods }) => foods !== null) ? rows.filter((id) => inForm.has(id)) : rows,
     terms: [],
     scope: heard.mention.scope,
-    origins: [originOf(heard)],
+    origins: heard.origins,
   };
 }
 
@@ -237,7 +238,7 @@ function withoutRuledOut(premises: readonly FoodPremise[]): FoodPremise[] {
 /** What a person's written answers say of food. Pure; takes time linear in what was said. */
 export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, foods: FoodTable): FoodPremises {
   const index = foodIndex(facts, foods);
-  const heard = answers.flatMap((answer) => hearFood(index, answer));
+  const heard = saidOnce(answers.flatMap((answer) => hearFood(index, answer)));
   const all = heard.map((each) => softened(forFaith(asDiet(index, each), heard)));
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));

@@ -1,3 +1,4 @@
+import { foldText } from '#core/language/fold-text.ts';
 import type { Unread } from '#core/language/reading.ts';
 import type { OpenQuestion, Origin } from '../premises.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -49,6 +50,23 @@ export function slipQuestion(heard: HeardFood): OpenQuestion {
   };
 }
 
+/** Called fine where only allergies are asked for: it may as well be one. */
+export function reactsQuestion(heard: HeardFood): OpenQuestion {
+  const origin = originOf(heard);
+  const name = heard.mention.quote;
+  return {
+    id: idOf('reacts', origin),
+    about: 'food',
+    text: `Are you allergic to ${name}?`,
+    choices: [
+      { id: 'yes', label: 'Yes' },
+      { id: 'no', label: `No, ${name} is fine` },
+    ],
+    meanwhile: `No ${name}.`,
+    origin,
+  };
+}
+
 export function unreadQuestion(field: string, { quote, span }: Unread, meanwhile: string): OpenQuestion {
   const origin: Origin = { how: 'read', field, quote, ...span };
   return {
@@ -75,13 +93,15 @@ function settlesNuts({ subject, way }: HeardFood): boolean {
 export function leavesPeanutsOpen(heard: HeardFood, all: readonly HeardFood[]): boolean {
   const { subject, mention } = heard;
   if (subject?.allergen?.id !== 'tree-nuts' || subject.allergen.question === null) return false;
-  return mention.certainty === 'ask' && !all.some((each) => each.field === heard.field && settlesNuts(each));
+  const isBare = subject.allergen.askedBy.some((name) => foldText(name) === foldText(mention.quote));
+  return isBare && !all.some((each) => each.field === heard.field && settlesNuts(each));
 }
 
 /** What a refusal of a food has to ask. A plain dislike settles itself. */
 export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly HeardFood[]): OpenQuestion[] {
   const { subject, way, mention } = heard;
   if (way !== 'body' || !subject) return [];
+  if (heard.doubted) return [reactsQuestion(heard)];
   const id = subject.allergen?.question ?? subject.word?.question ?? null;
   if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard) : [];
   if (id === 'seafood') return namesItsKinds(heard, all) ? [] : knownQuestion(index, id, heard);

@@ -62,23 +62,36 @@ export function partsThatAreFine(index: FoodIndex, { subject, forms }: HeardFood
   return [...ids, ...parts.map(({ id }) => id)];
 }
 
-/** Parts of a whole: those that it rules out wherever they stand alone. */
-function partsWithin(index: FoodIndex, { out }: Rows): Set<string> {
+/** The parts of a row of which the whole speaks. */
+type HeldParts = (id: string) => readonly string[];
+
+/** Parts of a whole are those that it rules out wherever they stand alone; one without a row goes with the family that it is of. */
+function partsHeld(index: FoodIndex, { out }: Rows): HeldParts {
   const poultry = index.subjects.get('family:poultry')?.plain ?? [];
-  const rows = new Map([...index.allergens.values()].map(({ id, plain }) => [id, plain]));
-  return new Set(
-    [...new Set([...index.partsOf.values()].flatMap((parts) => [...parts]))].filter((part) =>
-      (part === 'poultry' ? poultry : (rows.get(part) ?? [])).every((row) => out.has(row)),
-    ),
+  const alone = (part: string): readonly string[] => {
+    const { plain = [], partOf = null } = index.allergens.get(part) ?? {};
+    if (plain.length > 0) return plain;
+    const family = partOf === null ? undefined : index.allergens.get(partOf);
+    return family ? family.plain.filter((id) => family.holds.includes(id)) : [];
+  };
+  const all = new Set([...index.partsOf.values()].flatMap((parts) => [...parts]));
+  const within = new Set(
+    [...all].filter((part) => {
+      const rows = part === 'poultry' ? poultry : alone(part);
+      return rows.length > 0 && rows.every((row) => out.has(row));
+    }),
   );
+  return (id) => [...(index.partsOf.get(id) ?? [])].filter((part) => within.has(part));
 }
 
-function rowsNamed(whole: HeardFood, rows: Rows, exception: HeardFood): string[] {
+function rowsNamed(whole: HeardFood, rows: Rows, exception: HeardFood, held: HeldParts): string[] {
   const all = [...rows.out, ...rows.check];
   const { subject, forms } = exception;
   const dish = subject?.dish && whole.way !== 'body' ? [...subject.dish.holds, ...subject.dish.mayHold] : [];
   const named = subject ? new Set([...subject.purely, ...dish]) : null;
-  const base = named ? all.filter((id) => named.has(id)) : all;
+  // Where the body reacts, an allergen beside the whole frees no mixture of both: "peanuts, tree nuts are fine" keeps mixed nuts out.
+  const isBeside = whole.way === 'body' && subject?.allergen && !subject.purely.every((id) => all.includes(id));
+  const base = named ? all.filter((id) => named.has(id) && !(isBeside && held(id).length > 0)) : all;
   const known = forms.filter(({ foods }) => foods !== null);
   if (known.length === 0) return named === null ? [] : base;
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
@@ -108,13 +121,13 @@ export function rowsThatComeBack(
   exceptions: readonly HeardFood[],
 ): Set<string> {
   const fitting = exceptions.filter((each) => isLess(whole, each));
-  const within = partsWithin(index, rows);
+  const held = partsHeld(index, rows);
   const fine = new Set(fitting.flatMap((each) => partsThatAreFine(index, each)));
   const wholly = [...rows.out, ...rows.check].filter((id) => {
-    const held = [...(index.partsOf.get(id) ?? [])].filter((part) => within.has(part));
-    return held.length > 0 && held.every((part) => fine.has(part));
+    const parts = held(id);
+    return parts.length > 0 && parts.every((part) => fine.has(part));
   });
-  const named = fitting.flatMap((each) => rowsNamed(whole, rows, each));
+  const named = fitting.flatMap((each) => rowsNamed(whole, rows, each, held));
   if (whole.mention.strength === 'reaction') return new Set(wholly);
   if (!whole.diet?.strict) return new Set([...wholly, ...named]);
   const free = new Set(index.forms.get('gluten_free')?.foods ?? []);

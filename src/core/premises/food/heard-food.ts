@@ -23,6 +23,10 @@ export type HeardFood = {
   forms: readonly FormFact[];
   way: Way;
   because: FoodReason;
+  /** Called fine in an allergy answer that rules nothing out: taken for an allergy until it is asked. */
+  doubted?: boolean;
+  /** Every place that says the same. */
+  origins: readonly Origin[];
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
@@ -84,6 +88,13 @@ function reasonOf(way: Way, field: string): FoodReason {
   return way === 'soft' || way === 'love' || way === 'fine' ? 'wish' : 'diet';
 }
 
+/** "Gluten free" among allergies is no wish. */
+function reasonToFollow(field: string, { said }: Mention, { because, kind }: DietFact): FoodReason {
+  if (because !== 'diet' || (kind !== 'health' && kind !== 'medical')) return because;
+  if (field === 'foodAllergies' || said === 'allergy') return 'allergy';
+  return HEALTH_FIELDS.includes(field) ? 'illness' : because;
+}
+
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
 function isFollowed(field: string, { polarity }: Mention, { kind, because }: DietFact): boolean {
   // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
@@ -95,11 +106,19 @@ function isFollowed(field: string, { polarity }: Mention, { kind, because }: Die
 function hearMention(index: FoodIndex, field: string, mention: Mention, at: number): HeardFood[] {
   if (!isInForce(mention)) return [];
   const forms = mention.forms.flatMap((id) => index.forms.get(id) ?? []);
-  const heard = { field, mention, at, forms };
+  const heard = { field, mention, at, forms, origins: [originOf({ field, mention })] };
   const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
   const followed = diets
     .filter((diet) => isFollowed(field, mention, diet))
-    .map((diet): HeardFood => ({ ...heard, subject: null, diet, way: 'follow', because: diet.because }));
+    .map(
+      (diet): HeardFood => ({
+        ...heard,
+        subject: null,
+        diet,
+        way: 'follow',
+        because: reasonToFollow(field, mention, diet),
+      }),
+    );
   const named = subjectsOf(index, mention).flatMap((subject): HeardFood[] => {
     const way = wayOf(field, mention, subject);
     return way === null ? [] : [{ ...heard, subject, diet: null, way, because: reasonOf(way, field) }];
@@ -126,11 +145,56 @@ function withFormBefore(mention: Mention, before: Mention | undefined): Mention 
 const isFormOf = (form: Mention, food: Mention) =>
   form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
 
+/** Said twice is said once, with both places. */
+export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
+  const once = new Map<string, HeardFood>();
+  for (const each of all) {
+    const { field, subject, diet, forms, way, mention } = each;
+    const { strength, said, certainty, exceptionOf, scope } = mention;
+    const about = [subject?.key, diet?.id, ...forms.map(({ id }) => id)];
+    const key = JSON.stringify([
+      field,
+      way,
+      about,
+      strength,
+      said,
+      certainty,
+      exceptionOf === null,
+      scope,
+      each.because,
+    ]);
+    const same = once.get(key);
+    once.set(key, same ? { ...same, origins: [...same.origins, ...each.origins] } : each);
+  }
+  return [...once.values()];
+}
+
+/**
+ * In an allergy answer an allergen that only looks fine is taken for an allergy and asked: where nothing at all is ruled out, where it
+ * is named before anything else, and beside a word that nobody knows ("kiwi makes my mouth fizz").
+ */
+function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
+  const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
+  if (!looksFine(each) || !each.subject || each.subject.widens.length === 0 || reading.saysNone) return false;
+  if (at === 0 || heard.every(looksFine)) return true;
+  const { exceptionOf, clause } = each.mention;
+  return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
+}
+
+function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
+  if (answer.field !== 'foodAllergies') return [...heard];
+  return heard.map((each, at) =>
+    isDoubtful(each, at, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
+  );
+}
+
 /** All that an answer says of food. */
-export function hearFood(index: FoodIndex, { field, reading: { mentions } }: FoodAnswer): HeardFood[] {
-  return mentions.flatMap((mention, at) => {
+export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
+  const { mentions } = answer.reading;
+  const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];
-    return hearMention(index, field, withFormBefore(mention, mentions[at - 1]), at);
+    return hearMention(index, answer.field, withFormBefore(mention, mentions[at - 1]), at);
   });
+  return doubted(heard, answer);
 }

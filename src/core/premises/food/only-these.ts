@@ -1,6 +1,6 @@
 import type { FoodPremise } from '../premises.ts';
 import type { FoodIndex, FoodSubject } from './food-index.ts';
-import { type HeardFood, originOf } from './heard-food.ts';
+import type { HeardFood } from './heard-food.ts';
 
 /** Families that "only chicken" can speak of, the narrowest first; it never means the whole of what somebody eats. */
 const FAMILIES = [
@@ -88,6 +88,6 @@ function premiseOf(family: FoodSubject, members: readonly HeardFood[], kept: Rea
     foodsBack: [...kept],
     terms: [],
     scope: members[0]?.mention.scope ?? null,
-    origins: members.map(originOf),
+    origins: members.flatMap(({ origins }) => origins),
   };
 }
