@@ -55,10 +55,9 @@ function standing(mention: Mention, beside: { before: string; after: string }, w
 /** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
 function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[] {
   const judged = named.filter(({ after }) => OF_ALL.test(after) && hasAny(after, words.lacking.after));
-  const lists = new Set(judged.map(({ mention }) => mention.list));
-  return named.map((each) =>
-    lists.has(each.mention.list) && each.stands === 'has' ? { ...each, stands: 'has_not' } : each,
-  );
+  const isShared = ({ mention }: Named) =>
+    judged.some((last) => last.mention.list === mention.list && last.mention.span.start > mention.span.start);
+  return named.map((each) => (each.stands === 'has' && isShared(each) ? { ...each, stands: 'has_not' } : each));
 }
 
 /** All equipment that is named in an answer, in order. Other answers count only where something is to be left out. */

@@ -6,6 +6,8 @@ export type FieldReading = { field: string; text: string; reading: Reading };
 
 const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
 
+const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
+
 /** Bare words of a stretch of text, with one space around each, so that a phrase is found by its words: " is broken ". */
 const bareWords = (text: string): string =>
   ` ${foldText(text)
@@ -32,6 +34,16 @@ export function partAround({ text }: FieldReading, { start, end }: Span): string
   const before = text.slice(0, start).split(PART).at(-1) ?? '';
   const after = text.slice(end).split(PART)[0] ?? '';
   return bareWords(`${before}${text.slice(start, end)}${after}`);
+}
+
+/** What is told of a mention: its own part of the sentence, and the parts behind it that name nothing ("bad back, surgery 6 weeks ago"). */
+export function toldOf(answer: FieldReading, mention: Mention): string {
+  const { text, reading } = answer;
+  const next = reading.mentions.map(({ span }) => span.start).filter((start) => start >= mention.span.end);
+  const behind = text.slice(mention.span.end, Math.min(text.length, ...next));
+  const [own = '', ...others] = (behind.split(SENTENCE_END)[0] ?? '').split(PART);
+  const whole = next.length > 0 && !SENTENCE_END.test(behind) ? others.slice(0, -1) : others;
+  return bareWords(`${partAround(answer, mention.span)} ${own} ${whole.join(' ')}`);
 }
 
 export const hasAny = (words: string, phrases: readonly string[]): boolean =>
