@@ -15,8 +15,13 @@ const bareWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}#.+&]+/gu, ' ')
     .trim()} `;
 
+/** "… but they're at my parents'", ", its my wifes". */
+const BUT_IT_IS = /^[^.;!?\n,]{0,20}(?:,|\bbut\b)[ ,]*(?:but )?(?:it|its|it's|they|they're|theyre|that|that's|thats|those|which)\b[^.;!?\n,]*/i;
+
+type Beside = { before: string; after: string; butItIs: string };
+
 /** The words of the same part of the sentence before and behind a mention, up to the next thing that is named. */
-export function wordsBeside({ text, reading }: FieldReading, { span }: Mention): { before: string; after: string } {
+export function wordsBeside({ text, reading }: FieldReading, { span }: Mention): Beside {
   const others = reading.mentions.filter((other) => other.span !== span);
   const from = Math.max(0, ...others.map((other) => other.span.end).filter((end) => end <= span.start));
   const to = Math.min(text.length, ...others.map((other) => other.span.start).filter((start) => start >= span.end));
@@ -26,7 +31,8 @@ export function wordsBeside({ text, reading }: FieldReading, { span }: Mention):
       .slice(span.end, to)
       .replace(/^\s*\(/, ' ')
       .split(PART)[0] ?? '';
-  return { before: bareWords(before), after: bareWords(after) };
+  const [butItIs = ''] = BUT_IT_IS.exec(text.slice(span.end, to)) ?? [];
+  return { before: bareWords(before), after: bareWords(after), butItIs: bareWords(butItIs) };
 }
 
 /** The whole part of the sentence, between commas, that a mention stands in. */
