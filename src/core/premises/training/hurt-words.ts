@@ -1,6 +1,6 @@
 import type { Mention } from '#core/language/reading.ts';
 import type { MovementWords } from './movement-words.ts';
-import { hasAny } from './words-beside.ts';
+import { type FieldReading, hasAny, partAround } from './words-beside.ts';
 
 /** From a year on, what was torn or operated on counts as an old injury: kept light, no longer spared altogether. */
 const OLD_MONTHS = 12;
@@ -30,4 +30,24 @@ export function isHurt(mention: Mention, part: string, { severe }: MovementWords
 /** Is it over? What was replaced or fused never is. */
 export function isOver({ time }: Mention, part: string, { permanent }: MovementWords): boolean {
   return (time === 'healed' || time === 'former') && !hasAny(part, permanent);
+}
+
+const DENIAL =
+  / (?:no|not|none|never|without|dont|doesnt|isnt|arent|havent|hasnt|never|neither|nor|zero|free|sin|ohne|sans|kein|keine|senza|sem) /;
+/** Told of a joint that stands behind a "no" for something else: "no burpees, my knee hurts". */
+const INJURY =
+  / (?:hurts?|hurting|aches|kills|flares|broke|broken|fractured|torn|tore|dislocated|sprained|ruptured|splints) /;
+
+/**
+ * Does the answer say that there is nothing of the kind ("no knee problems", "not in a wheelchair")? What stands in brackets after a "no",
+ * or is broken, gives a reason for it instead: "no running (shin splints)".
+ */
+export function isDenied(answer: FieldReading, mention: Mention): boolean {
+  if (mention.polarity !== 'deny' && mention.polarity !== 'avoid') return false;
+  const part = partAround(answer, mention.span);
+  if (DENIAL.test(part)) return true;
+  const isReason =
+    answer.text.slice(0, mention.span.start).lastIndexOf('(') >
+    answer.text.slice(0, mention.span.start).lastIndexOf(')');
+  return mention.polarity === 'deny' && !isReason && !INJURY.test(part);
 }

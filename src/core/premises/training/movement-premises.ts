@@ -2,9 +2,9 @@ import type { Mention, Sense } from '#core/language/reading.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
-import { isHurt, isOver } from './hurt-words.ts';
+import { isDenied, isHurt, isOver } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { type FieldReading, partAround } from './words-beside.ts';
+import { type FieldReading, hasAny, partAround, toldOf } from './words-beside.ts';
 
 export type MovementFindings = {
   movements: MovementPremise[];
@@ -20,9 +20,14 @@ type Input = { answer: FieldReading; mention: Mention; facts: TrainingFacts };
 const BODY_FIELDS = new Set(['injuries', 'medicalConditions', 'medications']);
 const KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise']);
 const AGAINST = new Set<Mention['polarity']>(['avoid', 'dislike', 'deny']);
-const FOR = new Set<Mention['polarity']>(['fine', 'only', 'want', 'have']);
 /** The limit whose weight is told: "can't lift more than 10 lb". */
 const LIFTING = 'lifting';
+const WEIGHT = /(\d+(?:[.,]\d+)?)\s*(lb|pound|#|kg|kilo)/i;
+/** So many characters behind the words, a weight still belongs to them. */
+const WEIGHT_REACH = 20;
+const NEEDS_WEIGHT = /^(?:nothing|lift(?:ing)? (?:over|above|more|heavier))/i;
+/** Said of one's own accord ("no heavy lifting") it caps effort and takes out the heavy lifts; only a condition makes it strict. */
+const STRAINING = 'valsalva';
 const NOTHING: Meant = { movements: [], exercises: [] };
 
 /** Movements, joints and exercises to leave out, and exercises that are said to be fine. */
@@ -65,10 +70,11 @@ function ofJoint(id: string, input: Input): Meant {
   const { answer, mention, facts } = input;
   const entry = facts.movement.joints.find((joint) => joint.id === id);
   const part = partAround(answer, mention.span);
-  const told = BODY_FIELDS.has(answer.field) ? !FOR.has(mention.polarity) : AGAINST.has(mention.polarity);
-  if (!entry || !told || mention.polarity === 'deny') return NOTHING;
-  if (isOver(mention, part, facts.movement)) return NOTHING;
-  const severity = isHurt(mention, part, facts.movement) ? 'strict' : 'soft';
+  const isSore = BODY_FIELDS.has(answer.field) || hasAny(part, facts.movement.sore);
+  if (!entry || !isSore || isFine(mention) || isDenied(answer, mention)) return NOTHING;
+  const told = toldOf(answer, mention);
+  if (isOver(mention, told, facts.movement)) return NOTHING;
+  const severity = isHurt(mention, told, facts.movement) ? 'strict' : 'soft';
   const premise = { severity, side: sideOf(part), origins: [originOf(input)] } as const;
   return { movements: entry.joints.map((joint) => ({ limit: joint, ...premise })), exercises: [] };
 }
@@ -78,19 +84,20 @@ function ofMovement(id: string, input: Input): Meant {
   const limit = facts.movement.limits.find((each) => each.id === id);
   if (!limit) return NOTHING;
   const says = limit.says.some((phrase) => phraseKey(phrase) === phraseKey(mention.spelled ?? mention.quote));
-  if (isFine(mention)) {
+  if (isFine(mention) && !(says && mention.polarity === 'only')) {
     const exercises = limit.activity.length > 0 ? [fine(limit.label, limit.activity, input)] : [];
     return { movements: [], exercises: says ? [] : exercises };
   }
-  if (says ? isSaidNotToBe(mention) : !isAgainst(mention, answer.field)) return NOTHING;
+  if (says ? isDenied(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const part = partAround(answer, mention.span);
-  const severity = mention.strength === 'must' || mention.strength === 'reaction' || says ? 'strict' : 'soft';
-  const softened = mention.strength === 'slight' ? 'soft' : severity;
-  const cap = id === LIFTING ? heaviestOf(mention) : null;
+  const cap = id === LIFTING ? heaviestAt(answer, mention) : null;
+  if (id === LIFTING && cap === null && NEEDS_WEIGHT.test(mention.quote)) return NOTHING;
+  const firm = mention.strength === 'must' || mention.strength === 'reaction' || says;
+  const severity = firm && mention.strength !== 'slight' && id !== STRAINING ? 'strict' : 'soft';
   const premise: MovementPremise = {
     limit: id,
-    severity: softened,
+    severity,
     side: sideOf(part),
     origins: [originOf(input)],
   };
@@ -98,12 +105,11 @@ function ofMovement(id: string, input: Input): Meant {
 }
 
 /** "Nothing over 10 kg", pounds; null where no weight is said. */
-function heaviestOf({ quantities, quote }: Mention): number | null {
-  const [weight] = quantities.filter(({ unit }) => unit === 'lb' || unit === 'kg');
-  const typed = /(\d+)\s*(lb|pound|kg|kilo)/i.exec(quote);
-  const value = weight?.value ?? (typed ? Number(typed[1]) : null);
-  if (value === null) return null;
-  return (weight?.unit ?? typed?.[2]?.toLowerCase())?.startsWith('k') ? toTenth(lbsFromKg(value)) : value;
+function heaviestAt({ text }: FieldReading, { span }: Mention): number | null {
+  const typed = WEIGHT.exec(text.slice(span.start, span.end + WEIGHT_REACH));
+  if (!typed) return null;
+  const value = Number(typed[1]?.replace(',', '.'));
+  return /^k/i.test(typed[2] ?? '') ? toTenth(lbsFromKg(value)) : value;
 }
 
 function ofExercise(id: string, input: Input): Meant {
@@ -111,11 +117,17 @@ function ofExercise(id: string, input: Input): Meant {
   const group = facts.movement.exerciseGroups.find((each) => each.id === id);
   const exercises = group?.exercises ?? (facts.exercises.has(id) ? [id] : []);
   const label = group?.names[0] ?? facts.exercises.get(id)?.name ?? id;
-  if (isFine(mention)) return { movements: [], exercises: [fine(label, exercises, input)] };
+  if (isFine(mention)) return { movements: [], exercises: [fine(label, withoutJumps(exercises, facts), input)] };
   if (!isAgainst(mention, answer.field)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const stance = mention.polarity === 'dislike' ? ('disliked' as const) : ('never' as const);
   return { movements: [], exercises: [{ label, exercises, stance, origins: [originOf(input)] }] };
+}
+
+/** "Squats are fine" does not bring the jumps back, unless only jumps were named. */
+function withoutJumps(ids: readonly string[], { exercises }: TrainingFacts): readonly string[] {
+  const grounded = ids.filter((id) => exercises.get(id)?.impact !== 'high');
+  return grounded.length > 0 ? grounded : ids;
 }
 
 const fine = (label: string, exercises: readonly string[], input: Input): ExercisePremise => ({
@@ -126,9 +138,6 @@ const fine = (label: string, exercises: readonly string[], input: Input): Exerci
 });
 
 const isFine = ({ polarity }: Mention): boolean => polarity === 'fine' || polarity === 'only' || polarity === 'want';
-
-/** "Not in a wheelchair any more". */
-const isSaidNotToBe = ({ polarity }: Mention): boolean => polarity === 'deny' || polarity === 'avoid';
 
 /** Said not to go; among injuries, naming it is enough. */
 function isAgainst({ polarity }: Mention, field: string): boolean {

@@ -45,6 +45,10 @@ export const movementWordsSchema = z.strictObject({
   /** Words that make a sore joint a hurt one, and those after which it is never taken as healed. */
   severe: words,
   permanent: words,
+  /** Words that make a joint a sore one where nobody asked for joints. */
+  sore: words,
+  /** Words of bodies that are known and mean nothing by themselves. */
+  plain: words,
   exerciseGroups: z.array(z.strictObject({ id: z.string(), names: words.min(1), exercises: words.min(1) })),
   exercises: z.record(z.string(), rowSchema),
 });

@@ -25,6 +25,8 @@ export const EQUIPMENT_FIELD = 'equipmentAccess';
 /** Answers in which a tool may be named as one to leave out. */
 const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes']);
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
+/** "Gym but only the pool" allows the pool, however the "but" is taken. */
+const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
 const OPENS = /^\s*(?:[:(=–—-]|with\b|w\/|has\b|have\b|got\b|includ|contain|consist)/i;
 /** A judgement on all that was listed before it. */
 const OF_ALL = / (?:are|all|both|were) /;
@@ -44,21 +46,24 @@ function partOf({ senses }: Mention, words: EquipmentWords): Part | null {
   return thing ? { kind: 'household', tokens: thing.tokens } : null;
 }
 
+type Beside = ReturnType<typeof wordsBeside>;
+
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
-function standing(mention: Mention, beside: { before: string; after: string }, words: EquipmentWords): Named['stands'] {
-  if (mention.whose === 'someone_else') return 'unheard';
-  if (mention.time !== 'now' || NOT_HAD.has(mention.polarity)) return 'has_not';
-  const { before, after } = words.lacking;
-  return hasAny(beside.before, before) || hasAny(beside.after, after) ? 'has_not' : 'has';
+function standing(mention: Mention, beside: Beside, { lacking }: EquipmentWords): Named['stands'] {
+  const { before, after, butItIs } = beside;
+  if (mention.whose === 'someone_else' || hasAny(butItIs, lacking.away)) return 'unheard';
+  if (mention.time !== 'now') return 'has_not';
+  if (NOT_HAD.has(mention.polarity)) return ONLY_THIS.test(before) ? 'has' : 'has_not';
+  const isOfNoUse = hasAny(before, lacking.before) || hasAny(after, lacking.after) || hasAny(butItIs, lacking.after);
+  return isOfNoUse || lacking.atEnd.some((phrase) => after.endsWith(` ${phrase} `)) ? 'has_not' : 'has';
 }
 
 /** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
 function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[] {
   const judged = named.filter(({ after }) => OF_ALL.test(after) && hasAny(after, words.lacking.after));
-  const lists = new Set(judged.map(({ mention }) => mention.list));
-  return named.map((each) =>
-    lists.has(each.mention.list) && each.stands === 'has' ? { ...each, stands: 'has_not' } : each,
-  );
+  const isShared = ({ mention }: Named) =>
+    judged.some((last) => last.mention.list === mention.list && last.mention.span.start > mention.span.start);
+  return named.map((each) => (each.stands === 'has' && isShared(each) ? { ...each, stands: 'has_not' } : each));
 }
 
 /** All equipment that is named in an answer, in order. Other answers count only where something is to be left out. */
@@ -76,7 +81,7 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
         mention,
         field: answer.field,
         stands,
-        only: mention.polarity === 'only',
+        only: mention.polarity === 'only' || (stands === 'has' && ONLY_THIS.test(beside.before)),
         ...beside,
         opens: OPENS.test(answer.text.slice(mention.span.end)),
         quantities: quantities.get(mention) ?? [],

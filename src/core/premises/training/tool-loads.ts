@@ -46,10 +46,10 @@ export function readLoad(input: LoadInput): Load {
 
 function readCount({ mention, quantities, tool, before, after }: LoadInput, weights: readonly number[]): number | null {
   const counted = quantities.filter(({ unit, value }) => isBare({ unit } as Quantity) && value < LIGHTEST_BARE_LOAD);
+  if (counted.length > 0 && counted.every(({ value }) => value === 1) && !/ (?:pair|pairs) /.test(before)) return 1;
   if (counted.some(({ value }) => value >= 2) || quantities.some(({ each }) => each)) return 2;
   if (PAIR.test(before) || PAIR.test(after)) return 2;
   const isPlural = /s$/i.test(mention.quote.trim());
-  if (counted.some(({ value }) => value === 1)) return 1;
   if (isPlural || PLURAL_SET.test(before) || PLURAL_SET.test(after)) return listed(tool, weights);
   return ONE.test(before) || weights.length > 0 || tool.tokens.includes('kettlebell') ? 1 : null;
 }

@@ -2,9 +2,9 @@ import type { Mention, Quantity } from '#core/language/reading.ts';
 import type { FieldReading } from './words-beside.ts';
 
 /** What parts one tool from the next. A bracket does not: "dumbbells (5-50 lb)". */
-const APART = /[,;\n&+/]|\.\s|\b(?:and|plus|n|but)\b/i;
+const APART = /[,;\n&+/]|\.\s|\b(?:and|plus|n|but|y|und|et|e|ou|oder)\b/i;
 /** "up to", "from", "max": the weight is that of the tool before. */
-const OF_THE_ONE_BEFORE = /\b(?:up|upto|to|max|maximum|from|range|ranging|go|goes|going|only)\b|[:(=]/i;
+const OF_THE_ONE_BEFORE = /\b(?:de|bis|hasta|jusqu|von|up|upto|to|max|maximum|from|range|ranging|go|goes|going|only)\b|[:(=]/i;
 
 type Beside = { before: Mention | undefined; after: Mention | undefined };
 

@@ -43,5 +43,8 @@ export function trainingVocabulary(facts: TrainingFacts): VocabularyEntry[] {
   ].flatMap(entries);
 }
 
-/** Words of equipment that mean nothing by themselves, so that they are not unread. */
-export const trainingPlainWords = ({ equipment }: TrainingFacts): readonly string[] => equipment.plain;
+/** Words of kit and of bodies that mean nothing by themselves, so that they are not unread. */
+export const trainingPlainWords = ({ equipment, movement }: TrainingFacts): string[] => [
+  ...equipment.plain,
+  ...movement.plain,
+];

@@ -6,6 +6,8 @@ export type FieldReading = { field: string; text: string; reading: Reading };
 
 const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
 
+const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
+
 /** Bare words of a stretch of text, with one space around each, so that a phrase is found by its words: " is broken ". */
 const bareWords = (text: string): string =>
   ` ${foldText(text)
@@ -13,8 +15,13 @@ const bareWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}#.+&]+/gu, ' ')
     .trim()} `;
 
+/** "… but they're at my parents'", ", its my wifes". */
+const BUT_IT_IS = /^[^.;!?\n,]{0,20}(?:,|\bbut\b)[ ,]*(?:but )?(?:it|its|it's|they|they're|theyre|that|that's|thats|those|which)\b[^.;!?\n,]*/i;
+
+type Beside = { before: string; after: string; butItIs: string };
+
 /** The words of the same part of the sentence before and behind a mention, up to the next thing that is named. */
-export function wordsBeside({ text, reading }: FieldReading, { span }: Mention): { before: string; after: string } {
+export function wordsBeside({ text, reading }: FieldReading, { span }: Mention): Beside {
   const others = reading.mentions.filter((other) => other.span !== span);
   const from = Math.max(0, ...others.map((other) => other.span.end).filter((end) => end <= span.start));
   const to = Math.min(text.length, ...others.map((other) => other.span.start).filter((start) => start >= span.end));
@@ -24,7 +31,8 @@ export function wordsBeside({ text, reading }: FieldReading, { span }: Mention):
       .slice(span.end, to)
       .replace(/^\s*\(/, ' ')
       .split(PART)[0] ?? '';
-  return { before: bareWords(before), after: bareWords(after) };
+  const [butItIs = ''] = BUT_IT_IS.exec(text.slice(span.end, to)) ?? [];
+  return { before: bareWords(before), after: bareWords(after), butItIs: bareWords(butItIs) };
 }
 
 /** The whole part of the sentence, between commas, that a mention stands in. */
@@ -32,6 +40,16 @@ export function partAround({ text }: FieldReading, { start, end }: Span): string
   const before = text.slice(0, start).split(PART).at(-1) ?? '';
   const after = text.slice(end).split(PART)[0] ?? '';
   return bareWords(`${before}${text.slice(start, end)}${after}`);
+}
+
+/** What is told of a mention: its own part of the sentence, and the parts behind it that name nothing ("bad back, surgery 6 weeks ago"). */
+export function toldOf(answer: FieldReading, mention: Mention): string {
+  const { text, reading } = answer;
+  const next = reading.mentions.map(({ span }) => span.start).filter((start) => start >= mention.span.end);
+  const behind = text.slice(mention.span.end, Math.min(text.length, ...next));
+  const [own = '', ...others] = (behind.split(SENTENCE_END)[0] ?? '').split(PART);
+  const whole = next.length > 0 && !SENTENCE_END.test(behind) ? others.slice(0, -1) : others;
+  return bareWords(`${partAround(answer, mention.span)} ${own} ${whole.join(' ')}`);
 }
 
 export const hasAny = (words: string, phrases: readonly string[]): boolean =>
