@@ -12,6 +12,8 @@ export type Standing = {
   notCleared: boolean;
   flare: boolean;
   uncontrolled: boolean;
+  /** Said to do well, so that nothing of it is recent. */
+  settled: boolean;
 };
 
 export type TrainingEffect = {
@@ -39,7 +41,8 @@ export function trainingEffect(
 ): TrainingEffect {
   if (standing.over && !permanent) return NOTHING;
   if (standing.ahead) return { ...NOTHING, action: 'adapt', soft: [...training.avoid, ...training.ease] };
-  const stage = stageAt(training, standing.weeks);
+  const settled = standing.weeks === null && (standing.over || standing.settled) ? training.stages.at(-1) : undefined;
+  const stage = settled ?? stageAt(training, standing.weeks);
   if (stage) return cleared(atStage(training, stage), standing);
   const whenOpen = asksWhen && standing.weeks === null && training.stages.length > 0;
   const base: TrainingEffect = {

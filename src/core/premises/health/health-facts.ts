@@ -62,6 +62,8 @@ const conditionSchema = z.strictObject({
   /** How long ago it was changes the plan, so it is asked where it was not said. */
   asksWhen: flag,
   urgent: flag,
+  /** Plainer names that it stands for where both are told. */
+  insteadOf: list,
   question: questionSchema.optional(),
   /** Only these names leave the question open. */
   questionFor: list,

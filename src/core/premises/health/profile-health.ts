@@ -34,6 +34,7 @@ export function evaluatedFromProfile(
   if ((BMI_FACTOR * weightLbs) / heightIn ** 2 >= HIGH_BMI)
     found.push(['high_bmi', whole('weightLbs', String(weightLbs))]);
   for (const answer of answers) found.push(...fromFigures(answer));
+  found.push(...unnamedReaction(answers));
   return found.flatMap(([id, origin]) => {
     const condition = facts.conditionOf.get(id);
     if (!condition) return [];
@@ -65,4 +66,23 @@ function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][]
     found.push([a1c >= DIABETES_A1C ? 'diabetes_2' : 'prediabetes', origin]);
   }
   return found;
+}
+
+const SEVERE_REACTION = /anaphyla\w*|\bepi-?\s?pens?\b/i;
+const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
+const REACTION_FIELDS = new Set(['medicalConditions', 'medications', 'foodAllergies', 'dietaryRestrictions']);
+
+/** A severe reaction is told, and no answer names a food: which one is asked. */
+function unnamedReaction(answers: readonly HealthAnswer[]): [string, Origin][] {
+  const told = answers.filter(({ field }) => REACTION_FIELDS.has(field));
+  if (
+    told.some(({ reading }) => reading.mentions.some(({ senses }) => senses.some(({ kind }) => FOOD_KINDS.has(kind))))
+  )
+    return [];
+  return told.flatMap(({ field, text }) => {
+    const found = SEVERE_REACTION.exec(text);
+    if (!found) return [];
+    const [quote] = found;
+    return [['anaphylaxis', { how: 'read', field, quote, start: found.index, end: found.index + quote.length }]];
+  });
 }

@@ -22,7 +22,8 @@ export type Stated = {
 /** A name that is no premise, and why. */
 export type SetAside = { field: string; span: Span; as: 'denied' | 'former' | 'someone_else' | 'no_effect' };
 
-export type StatedHealth = { stated: Stated[]; aside: SetAside[] };
+/** `allergies`: medicines that the person must not take, which is no sign of taking them. */
+export type StatedHealth = { stated: Stated[]; aside: SetAside[]; allergies: { field: string; mention: Mention }[] };
 
 const HEALTH_FIELDS = new Set(['medicalConditions', 'medications', 'injuries']);
 const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions', 'dietaryPrefs']);
@@ -47,22 +48,41 @@ export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: st
     mention.senses.filter(({ id }) => id.startsWith(STATE)).map(({ id }) => ({ mention, id: id.slice(STATE.length) })),
   );
   const named: Named[] = [];
+  const denied: Named[] = [];
   const aside: SetAside[] = [];
+  const allergies: Mention[] = [];
   for (const mention of reading.mentions) {
     const name = nameOf(mention);
     if (!name) continue;
     const as = setAside(name, answer, facts);
-    if (as) aside.push({ field, span: mention.span, as });
-    else named.push(name);
+    if (as === null) named.push(name);
+    else if (as === 'allergy') allergies.push(mention);
+    else aside.push({ field, span: mention.span, as });
+    if (as === 'denied') denied.push(name);
   }
   attachStates(named, states, text);
-  attachTimes(named, [...durationsIn(text, today), ...relativeTimes(states)], { text, facts });
+  attachTimes(named, timesIn(answer, states, today), { text, facts });
+  addFreeOf(named, denied);
   const kept = named.filter(({ states: said }) => !said.has('family') && !said.has('worry'));
   for (const { mention, states: said } of named) {
     if (said.has('family')) aside.push({ field, span: mention.span, as: 'someone_else' });
     else if (said.has('worry')) aside.push({ field, span: mention.span, as: 'denied' });
   }
-  return { stated: kept.map((name) => ({ ...name, field })), aside };
+  return {
+    stated: kept.map((name) => ({ ...name, field })),
+    aside,
+    allergies: allergies.map((mention) => ({ field, mention })),
+  };
+}
+
+const A_YEAR = 52;
+
+/** "Epilepsy, no seizures for 3 years": free of what is named in the same answer. */
+function addFreeOf(named: readonly Named[], denied: readonly Named[]): void {
+  for (const { ids } of denied.slice(0, MOST)) {
+    const same = named.filter((name) => name.ids.some((id) => ids.includes(id)));
+    for (const { states, weeks } of same) states.add(weeks === null || weeks >= A_YEAR ? 'over' : 'controlled');
+  }
 }
 
 function nameOf(mention: Mention): Named | null {
@@ -75,16 +95,25 @@ function nameOf(mention: Mention): Named | null {
   return { mention, kind, ids, states: new Set(), weeks: null, way: null };
 }
 
+/** Said of what was never there; the grammar takes it for the past. */
+const RULED_OUT = /negative|ruled out|turned out not/i;
+
 function setAside(
   { mention, kind, ids }: Named,
   { field, text, reading }: HealthAnswer,
   facts: HealthFacts,
-): SetAside['as'] | null {
+): SetAside['as'] | 'allergy' | null {
   if (mention.whose === 'someone_else') return 'someone_else';
   if (mention.polarity === 'deny' || mention.polarity === 'want') return 'denied';
+  if (
+    mention.time === 'former' &&
+    RULED_OUT.test(text.slice(Math.max(0, mention.span.start - 40), mention.span.end + 40))
+  )
+    return 'denied';
   if (kind === 'medicine') {
     // What a person is allergic to is not what they take; nor is what stands among foods that are disliked.
-    if (mention.said !== null || field === 'foodAllergies' || field === 'dislikedFoods') return 'no_effect';
+    if (mention.said !== null || field === 'foodAllergies') return 'allergy';
+    if (field === 'dislikedFoods') return 'no_effect';
     if (mention.time === 'former' || mention.polarity === 'avoid') return 'former';
   }
   if (outOfPlace({ mention, kind, ids }, { field, text, reading }, facts)) return 'no_effect';
@@ -183,6 +212,15 @@ function addOwnStates({ mention, states }: Named, text: string): void {
     states.add(CLEARED_WORDS.test(near) ? 'cleared' : 'over');
     if (CLEARED_WORDS.test(near)) states.add('cleared_or_over');
   }
+}
+
+/** Lengths of time that stand outside of names ("T1D" tells of no day). */
+function timesIn({ text, reading }: HealthAnswer, states: readonly StateMention[], today: string | null): Duration[] {
+  const inNames = new Set(reading.mentions.flatMap(({ span }) => [span.start, span.end]));
+  const outside = durationsIn(text, today).filter(
+    ({ span: { start, end } }) => !inNames.has(start) && !inNames.has(end),
+  );
+  return [...outside, ...relativeTimes(states)];
 }
 
 /** "Last month", "a few weeks ago". */
