@@ -5,6 +5,7 @@ import { tokenise } from './tokens.ts';
 /** What a cue says of the names around it; the words of each stand in `data/reading/cues.json`. */
 export const CUE_IDS = [
   'no',
+  'non',
   'not',
   'dont',
   'cant',

@@ -28,6 +28,8 @@ export type Draft = Omit<Mention, 'polarity' | 'scope' | 'forms' | 'quantities'>
   /** Its place after the last "and" or comma. */
   part: number;
   explicit: boolean;
+  /** Words after it have said how it is meant. */
+  judged: boolean;
   gaveUp: boolean;
   sort: 'food' | 'diet' | 'tool' | 'body' | 'movement';
 };

@@ -28,6 +28,8 @@ export type Element = Span &
     | { is: 'unread' }
   );
 
+export type CueElement = Extract<Element, { is: 'cue' }>;
+
 const SIGNS: Readonly<Record<string, Break>> = {
   ',': 'comma',
   '/': 'comma',
@@ -169,7 +171,9 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
     if (TRAPS.get(language)?.has(token.plain)) return null;
     const ordinary =
       token.plain.length <= 3 &&
-      (CUE_WORDS.has(token.plain) || FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
+      (CUE_PHRASES.values.has(token.plain) ||
+        FILLERS.has(token.plain) ||
+        (token.plain.length < 3 && ENGLISH_FILLERS.has(token.plain)));
     const written = text.slice(token.start, token.end);
     if (ordinary && token.kind === 'word' && (shouts || written !== written.toUpperCase())) return null;
   }

@@ -1,5 +1,5 @@
 import { type Draft, type Frame, PLAIN_FRAME } from './draft.ts';
-import type { Element } from './elements.ts';
+import type { CueElement, Element } from './elements.ts';
 import type { Quantity, Scope, Unread } from './reading.ts';
 
 /** Where the reader stands in a text. */
@@ -33,9 +33,15 @@ export type State = {
   brackets: Frame[];
   /** Counts and loads that wait for their name. */
   waiting: Quantity[];
+  /** Numbers that no name stands beside. */
+  orphans: Quantity[];
   waitingForms: { id: string; start: number; end: number; segment: number }[];
   waitingCondition: string | null;
   saidNone: boolean;
+  /** Segment of the last unread word: what is judged there is that word, not the names before. */
+  unreadSegment: number | null;
+  /** "non-…": holds for the next name only; the frame that comes back after it. */
+  once: { start: number; before: Frame } | null;
 };
 
 export const freshState = (text: string, elements: readonly Element[]): State => ({
@@ -63,9 +69,12 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   aside: null,
   brackets: [],
   waiting: [],
+  orphans: [],
   waitingForms: [],
   waitingCondition: null,
   saidNone: false,
+  unreadSegment: null,
+  once: null,
 });
 
 const FAR = 14;
@@ -102,10 +111,20 @@ export function reachOf(state: State, all: boolean): Draft[] {
   const list = drafts.slice(Math.max(state.listStart, from));
   const last = drafts.at(-1);
   if (!last) return [];
-  if (inSegment.length === 0) return list.filter(({ list: each }) => each === last.list);
+  if (inSegment.length === 0) {
+    if (state.unreadSegment === state.segment) return [];
+    return list.filter((draft) => (all ? draft.list === last.list : draft.segment === last.segment));
+  }
   const opened = inSegment.findLastIndex(({ explicit }) => explicit);
   if (opened >= 0 && inSegment.length > opened + 1) return inSegment.filter(({ part }) => part === last.part);
   if (opened >= 0) return inSegment.slice(opened);
   if (all && list.every(({ explicit }) => !explicit)) return list;
   return inSegment;
 }
+
+/** Reads a cue at a place; gives the place of the last element that it took, where that is not the cue itself. */
+export type Handler = (state: State, at: number, cue: CueElement) => number | undefined;
+
+/** What a cue is written with. */
+export const textOf = (state: State, { start, end }: { start: number; end: number }): string =>
+  state.text.slice(start, end).toLowerCase();

@@ -18,7 +18,7 @@ export function setFrame(state: State, judgement: Judgement): void {
 export function judgeBack(drafts: readonly Draft[], judgement: Judgement): void {
   for (const draft of drafts) {
     const { stance = draft.stance, ...rest } = judgement;
-    Object.assign(draft, rest, { stance });
+    Object.assign(draft, rest, { stance, judged: draft.judged || judgement.stance !== undefined });
   }
 }
 
@@ -32,8 +32,10 @@ export function forwardFirst(state: State, at: number, judgement: Judgement): vo
 
 /** A cue that stands after its names ("mushrooms: yuck") or, where there are none, before them ("yuck: mushrooms"). */
 export function backwardFirst(state: State, at: number, judgement: Judgement, all = false): boolean {
-  if (backward(state, judgement, all)) return true;
-  if (!namesFollow(state, at)) return false;
+  const follows = namesFollow(state, at);
+  const here = state.drafts.length > state.segmentStart;
+  if ((here || !follows) && backward(state, judgement, all)) return true;
+  if (!follows) return false;
   setFrame(state, judgement);
   return true;
 }
@@ -42,7 +44,8 @@ export function backwardFirst(state: State, at: number, judgement: Judgement, al
 export function backward(state: State, judgement: Judgement, all: boolean): boolean {
   const reach = reachOf(state, all);
   const open = reach.filter((draft) => {
-    if (allowing(judgement.stance) && judgement.said !== 'allergy') return !(draft.explicit && isRefusal(draft.stance));
+    if (allowing(judgement.stance) && judgement.said !== 'allergy')
+      return !((draft.explicit || draft.judged) && isRefusal(draft.stance));
     return true;
   });
   judgeBack(open, judgement);

@@ -1,6 +1,6 @@
 import type { Draft, NameElement } from './draft.ts';
 import { nextSpeaking, type State } from './grammar-state.ts';
-import type { Quantity } from './reading.ts';
+import type { Quantity, Span } from './reading.ts';
 
 const isForm = (element: NameElement): boolean => element.name.senses.every(({ kind }) => kind === 'food_form');
 
@@ -23,8 +23,23 @@ export function takeForm(state: State, at: number, element: NameElement): boolea
 /** A count or load belongs to the name right after it, else to the one before. */
 export function takeQuantities(state: State, at: number, quantities: readonly Quantity[]): void {
   const last: Draft | undefined = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
-  if (nameComes(state, at) || !last) state.waiting.push(...quantities);
-  else last.quantities.push(...quantities);
+  if (nameComes(state, at)) state.waiting.push(...quantities);
+  else if (last) last.quantities.push(...quantities);
+  else state.orphans.push(...quantities);
+}
+
+/** "40 lb dumbbell set": the load is that of the set. */
+export function markTotal(state: State, at: number, draft: Draft): void {
+  const next = state.elements[at + 1];
+  if (next?.is !== 'filler' || next.plain !== 'set') return;
+  draft.quantities = draft.quantities.map((each) => (WEIGHT.has(each.unit) && !each.each ? { ...each, total: true } : each));
+}
+
+const WEIGHT = new Set<Quantity['unit']>(['lb', 'kg']);
+
+/** Loads without a tool ("a pair of 20s") are words that are not understood, where tools are asked for. */
+export function orphanLoads({ orphans }: State): Span[] {
+  return orphans.filter(({ unit, each }) => WEIGHT.has(unit) || each).map(({ span }) => span);
 }
 
 /** True when a name follows right after this number or, in a row of numbers, after the last of them. */

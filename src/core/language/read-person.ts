@@ -1,5 +1,5 @@
 import type { Element } from './elements.ts';
-import type { State } from './grammar-state.ts';
+import { reachOf, type State } from './grammar-state.ts';
 
 type CueElement = Extract<Element, { is: 'cue' }>;
 
@@ -15,8 +15,9 @@ export function takePerson(state: State, at: number, cue: CueElement): undefined
   const before = state.elements.slice(0, at).findLast(({ is }) => is !== 'filler');
   const bracketed = before?.is === 'break' && before.level === 'open';
   const belongs = before?.is === 'cue' && before.id === 'is';
-  if (here.length > 0 && (BACKWARD.test(text) || bracketed || belongs)) {
-    for (const draft of here) draft.whose = 'someone_else';
+  const about = here.length > 0 ? here : belongs ? reachOf({ ...state, contrastStart: null }, false) : [];
+  if (about.length > 0 && (BACKWARD.test(text) || bracketed || belongs)) {
+    for (const draft of about) draft.whose = 'someone_else';
   } else if (BACKWARD.test(text) || isSubjectPlace(before) || /['’]s?$/.test(text)) state.someoneElse = true;
 }
 

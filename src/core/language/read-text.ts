@@ -1,9 +1,9 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, type State } from './grammar-state.ts';
-import { takeForm, takeQuantities } from './read-beside.ts';
+import { markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
-import type { Mention, Reading } from './reading.ts';
+import type { Mention, Reading, Unread } from './reading.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -14,7 +14,7 @@ export function readText(text: string, vocabulary: Vocabulary, about: Near | nul
   const state = freshState(text, withoutStrays(elementsOf(text, vocabulary), about));
   for (let at = 0; at < state.elements.length; at++) at = take(state, at);
   closeSegment(state);
-  return readingOf(state);
+  return readingOf(state, about);
 }
 
 const CUE_SORTS: Readonly<Record<string, Near>> = {
@@ -98,18 +98,30 @@ function takeName(state: State, at: number, element: NameElement): void {
     sentence: state.sentence,
     part: state.part,
     explicit: frame.explicit,
+    judged: false,
     gaveUp: frame.gaveUp,
     sort: sortOfSenses(senses),
   };
   state.drafts.push(draft);
+  markTotal(state, at, draft);
   state.waiting = [];
   state.waitingForms = [];
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
+  endOnce(state, at, element.end);
+}
+
+/** After "non-dairy" comes what was meant before it. */
+function endOnce(state: State, at: number, end: number): void {
+  if (!state.once) return;
+  if (state.elements[at + 1]?.is === 'name') state.waitingCondition = state.text.slice(state.once.start, end);
+  state.frame = state.once.before;
+  state.once = null;
 }
 
 function takeUnread(state: State, { start, end }: Element): void {
   const { frame, clause, sentence } = state;
+  state.unreadSegment = state.segment;
   const polarity = polarityOf({ stance: frame.stance, sort: 'food', senses: [] });
   state.unread.push({
     span: { start, end },
@@ -215,24 +227,34 @@ function endOfSegment(state: State, start: number): number {
   return stop?.start ?? state.text.length;
 }
 
-function readingOf(state: State): Reading {
-  const mentions = state.drafts.map(mentionOf);
+function readingOf(state: State, about: Near | null): Reading {
+  const mentions = state.drafts.map((draft) => mentionOf(draft, state.drafts));
   const sorts = new Map<number, Near>();
   for (const { sentence, senses } of state.drafts) {
     const [first] = senses;
     if (first && !sorts.has(sentence)) sorts.set(sentence, sortOf(first.kind));
   }
   const unread = state.unread.map(({ sentence, ...word }) => ({ ...word, near: sorts.get(sentence) ?? null }));
+  if (about === 'tool') unread.push(...loadsWithoutTool(state));
   const says = mentions.some(({ polarity, whose }) => whose === 'mine' && SAYS.has(polarity));
   const silent = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(state.text);
   return { mentions, unread, saysNone: (state.saidNone || silent) && !says && unread.length === 0 };
 }
 
+const loadsWithoutTool = (state: State): Unread[] =>
+  orphanLoads(state).map((span) => {
+    const quote = state.text.slice(span.start, span.end);
+    return { span, quote, clause: 0, polarity: 'named', near: 'tool' };
+  });
+
 const SAYS = new Set<Mention['polarity']>(['named', 'have', 'only', 'dislike', 'avoid']);
 
-function mentionOf(draft: Draft): Mention {
-  const { stance: _, segment, sentence, part, explicit, gaveUp, sort, ...rest } = draft;
+function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
+  const { stance: _, segment, sentence, part, explicit, judged, gaveUp, sort, ...rest } = draft;
   const polarity = polarityOf(draft);
   const over = gaveUp && sort !== 'food' && sort !== 'movement';
-  return { ...rest, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
+  const base = rest.exceptionOf === null ? undefined : drafts[rest.exceptionOf];
+  const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
+  const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
+  return { ...rest, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
 }

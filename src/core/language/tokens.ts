@@ -79,7 +79,7 @@ export function tokenise(text: string): Token[] {
 function kindOf(found: string): Token['kind'] {
   if (/^\d/.test(found)) return 'number';
   if (/^\p{L}/u.test(found)) return 'word';
-  return /^(?:\p{RI}|[^\x00-\x7F✓✔✗✘×•→–—“”])/u.test(found) ? 'emoji' : 'sign';
+  return /^(?:\p{RI}|[^ -~\n✓✔✗✘×•→–—“”])/u.test(found) ? 'emoji' : 'sign';
 }
 
 /** What a phrase is looked up by; signs inside it do not count: "plant-based" and "plant based" are one. */

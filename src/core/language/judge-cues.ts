@@ -1,0 +1,160 @@
+import { isRefusal, sortOfSenses } from './draft.ts';
+import { type Handler, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
+import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
+
+const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
+
+/** "allergic to nuts", "nut allergy", "shellfish (allergic)", "allergies: nuts". */
+export function reacting(said: 'allergy' | 'intolerance'): Handler {
+  return (state, at, cue) => {
+    const judgement = { stance: 'avoid', strength: 'must', said } as const;
+    const before = state.elements[at - 1];
+    const leads = LEADS_ON.test(textOf(state, cue));
+    if (!leads && before?.is === 'name') {
+      const names = reachOf(state, true);
+      const denied = names.some(({ stance }) => stance === 'neg');
+      judgeBack(names, denied ? { stance: 'fine', said } : judgement);
+      return undefined;
+    }
+    if (namesFollow(state, at)) setFrame(state, judgement);
+    else if (leads || !backward(state, judgement, true)) setFrame(state, judgement);
+    return undefined;
+  };
+}
+
+export const takeReaction: Handler = (state, at) => {
+  const judgement = { stance: 'avoid', strength: 'reaction' } as const;
+  const eaten = reachOf(state, true).filter(({ sort }) => sort === 'food');
+  if (eaten.length > 0) judgeBack(eaten, judgement);
+  else if (namesFollow(state, at)) setFrame(state, judgement);
+  else if (state.drafts.length === state.sentenceStart) {
+    const last = state.drafts.at(-1);
+    judgeBack(
+      state.drafts.filter(({ list, sort }) => list === last?.list && sort === 'food'),
+      judgement,
+    );
+  }
+  return undefined;
+};
+
+export const takeFine: Handler = (state, at, cue) => {
+  const next = state.elements[at + 1];
+  const leads = next?.is === 'cue' && /^(?:with|to|for|on|mit|con|com|avec)$/.test(textOf(state, next));
+  if (leads && namesFollow(state, at + 1)) {
+    setFrame(state, { stance: 'fine' });
+    return at + 1;
+  }
+  const before = state.elements[at - 1];
+  const all = (before?.is === 'cue' && before.id === 'all') || /^(?:are )?(?:all|both) /.test(textOf(state, cue));
+  if (!backwardFirst(state, at, { stance: 'fine' }, all || joinsList(state))) state.saidNone = true;
+  return undefined;
+};
+
+/** "eggs, fish and cheese are fine": "and" before the last name makes it one list. */
+const joinsList = (state: State): boolean => {
+  const parts = new Set(state.drafts.slice(state.segmentStart).map(({ part }) => part));
+  return parts.size > 1;
+};
+
+export const takeCan: Handler = (state, at) => {
+  const next = nextSpeaking(state, at)?.element;
+  if (next?.is === 'cue' && next.id !== 'have' && next.id !== 'everything' && next.id !== 'only') return undefined;
+  if (namesFollow(state, at)) setFrame(state, { stance: 'fine' });
+  else if (next === undefined) backward(state, { stance: 'fine' }, false);
+  return undefined;
+};
+
+const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
+
+export const takeHave: Handler = (state, at, cue) => {
+  if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
+    return undefined;
+  if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
+  return undefined;
+};
+
+/** "bad knee", "squats hurt my knees": a joint has it, an exercise is left out. What is denied stays so. */
+export const takeProblem: Handler = (state, at) => {
+  const judged = reachOf(state, false).filter(({ stance }) => stance !== 'neg');
+  judgeBack(
+    judged.filter(({ sort, explicit }) => sort !== 'food' && !explicit),
+    { stance: 'avoid' },
+  );
+  if (namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
+  return undefined;
+};
+
+export const takeOnly: Handler = (state, at) => {
+  const next = nextSpeaking(state, at, ['is', 'to'])?.element;
+  if (next?.is === 'name' || next?.is === 'quantity' || next?.is === 'unread') {
+    if (!(state.frame.explicit && isRefusal(state.frame.stance))) setFrame(state, { stance: 'only' });
+    return undefined;
+  }
+  if (next?.is === 'cue' && (next.id === 'can' || next.id === 'have' || next.id === 'want')) {
+    setFrame(state, { stance: 'only' });
+    return nextSpeaking(state, at)?.at;
+  }
+  if (next) return undefined;
+  const reach = reachOf(state, true).filter(({ stance }) => !isRefusal(stance));
+  judgeBack(reach, { stance: 'only' });
+  return undefined;
+};
+
+/** Emoji stand before or after their names: what is judged already is left alone. */
+export const sign =
+  (judgement: Judgement): Handler =>
+  (state, at) => {
+    const last = state.drafts.at(-1);
+    const open = last && state.drafts.length > state.segmentStart && !last.explicit && !state.frame.explicit;
+    if (open) backward(state, judgement, false);
+    else if (namesFollow(state, at)) setFrame(state, judgement);
+    else backward(state, judgement, false);
+    return undefined;
+  };
+
+export const adjective =
+  (judgement: Judgement): Handler =>
+  (state, at) => {
+    if (!backwardFirst(state, at, judgement)) state.saidNone = true;
+    return undefined;
+  };
+
+export const forward =
+  (judgement: Judgement): Handler =>
+  (state, at) => {
+    forwardFirst(state, at, judgement);
+    return undefined;
+  };
+
+/** "the only fish I eat is tuna": other fish are out, tuna is in; "the only nut I can't eat is walnut": the other way round. */
+export const takeIs: Handler = (state, at) => {
+  const last = state.drafts.at(-1);
+  if (last?.stance !== 'only' || state.drafts.length <= state.segmentStart || !namesFollow(state, at)) return undefined;
+  const between = state.elements
+    .slice(0, at)
+    .filter((element) => element.is === 'cue' && element.start > last.span.end);
+  const verb = between.findLast((element) => element.is === 'cue' && VERBS.has(element.id));
+  if (verb?.is !== 'cue') return undefined;
+  const refused = REFUSING.has(verb.id);
+  judgeBack([last], { stance: refused ? 'fine' : 'neg' });
+  setFrame(state, { stance: refused ? 'avoid' : last.sort === 'food' ? 'fine' : 'have' });
+  state.frame = { ...state.frame, exceptionOf: state.drafts.length - 1 };
+  return undefined;
+};
+
+const REFUSING = new Set<string>(['cant', 'dont', 'avoid', 'dislike', 'allergic']);
+const VERBS = new Set<string>([...REFUSING, 'can', 'have', 'want', 'fine']);
+
+/** "hate squats"; where a joint hates them, it is the joint that has something. */
+export const takeDislike: Handler = (state, at) => {
+  const last = state.drafts.at(-1);
+  const next = nextSpeaking(state, at)?.element;
+  const feels = last?.sort === 'body' && state.drafts.length > state.segmentStart && next?.is === 'name';
+  if (!feels || sortOfSenses(next.name.senses) !== 'movement') {
+    forwardFirst(state, at, { stance: 'dislike' });
+    return undefined;
+  }
+  judgeBack([last], { stance: 'have' });
+  setFrame(state, { stance: 'avoid' });
+  return undefined;
+};
