@@ -71,7 +71,7 @@ function standingOf({ states, weeks, way }: Stated): Standing {
   return {
     weeks: way === 'ahead' ? null : weeks,
     over: (states.has('over') || states.has('remission')) && !states.has('not_over') && !states.has('flare'),
-    ahead: (states.has('future') || way === 'ahead') && !kept,
+    ahead: (states.has('future') || states.has('ahead') || way === 'ahead') && !kept,
     cleared: states.has('cleared') && !states.has('not_cleared'),
     notCleared: states.has('not_cleared'),
     flare: states.has('flare'),

@@ -52,6 +52,9 @@ export function evaluatedFromProfile(
   });
 }
 
+/** "34 weeks" as all that is said of health: a pregnancy. */
+const ONLY_WEEKS = /^\W*(\d{1,2})\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
+
 function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][] {
   if (field !== 'medicalConditions' && field !== 'injuries') return [];
   const says = (part: string) => reading.mentions.some(({ senses }) => senses.some(({ id }) => id.startsWith(part)));
@@ -61,6 +64,9 @@ function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][]
   if (pressure && !says('hypertension') && pressureBand(pressure) !== 'normal') {
     found.push([pressureBand(pressure) === 'uncontrolled' ? 'hypertension_uncontrolled' : 'hypertension', origin]);
   }
+  const weeks = reading.mentions.length === 0 ? Number(ONLY_WEEKS.exec(text)?.[1] ?? 0) : 0;
+  if (weeks > 3 && weeks <= 42)
+    found.push([weeks <= 13 ? 'pregnant_t1' : weeks <= 27 ? 'pregnant_t2' : 'pregnant_t3', origin]);
   const a1c = a1cIn(text) ?? 0;
   if (a1c >= PREDIABETES_A1C && !says('diabetes') && !says('prediabetes')) {
     found.push([a1c >= DIABETES_A1C ? 'diabetes_2' : 'prediabetes', origin]);

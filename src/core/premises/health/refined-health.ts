@@ -48,7 +48,11 @@ function becoming(one: Stated, around: Around): Stated {
   const joint = nearestJoint(one.mention, answer);
   let id = one.ids[0] ?? '';
   // An operation that is still ahead has changed nothing yet.
-  if (one.ids.length > 1 || (id === 'recent_surgery' && (one.way === 'ahead' || one.states.has('future')))) return one;
+  if (
+    one.ids.length > 1 ||
+    (id === 'recent_surgery' && (one.way === 'ahead' || one.states.has('future') || one.states.has('ahead')))
+  )
+    return one;
   // A rule may lead to another ("surgery" on an "acl"), but no further than that.
   for (const rule of facts.conditions.becomes) {
     if (rule.is !== id || !holds(rule.with, one, joint, around)) continue;
@@ -128,10 +132,18 @@ function measured(one: Stated, answers: readonly HealthAnswer[]): Stated {
     const later = one.weeks <= WEEKS_IN_SECOND ? 'pregnant_t2' : 'pregnant_t3';
     return { ...one, ids: [one.weeks <= WEEKS_IN_FIRST ? 'pregnant_t1' : later] };
   }
+  if (one.ids[0] === 'cancer_treatment') return isLongPast(one) ? { ...one, ids: ['cancer_survivor'] } : one;
   if (one.ids[0] !== 'hypertension') return one;
   const pressure = pressureOf(one, answers);
   return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;
 }
+
+/** Cancer of years ago, of whose treatment nothing is said. */
+const isLongPast = ({ weeks, states, mention }: Stated): boolean =>
+  (weeks ?? 0) >= 104 &&
+  !states.has('not_over') &&
+  !states.has('flare') &&
+  !/chemo|radi|treatment|therapy/i.test(mention.quote);
 
 const pressureOf = ({ field }: Stated, answers: readonly HealthAnswer[]) =>
   bloodPressureIn(answers.find((answer) => answer.field === field)?.text ?? '');

@@ -51,7 +51,7 @@ export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: st
   const denied: Named[] = [];
   const aside: SetAside[] = [];
   const allergies: Mention[] = [];
-  for (const mention of reading.mentions) {
+  for (const mention of [...reading.mentions, ...bareShortNames(answer, facts)]) {
     const name = nameOf(mention);
     if (!name) continue;
     const as = setAside(name, answer, facts);
@@ -85,6 +85,42 @@ function addFreeOf(named: readonly Named[], denied: readonly Named[]): void {
   }
 }
 
+const LONGEST_BARE = 6;
+
+/**
+ * A short name that is all there is between two signs of an answer about health ("ms", "asthma, ed"): there it is no filler, whatever
+ * it means in a sentence.
+ */
+function bareShortNames({ field, text, reading }: HealthAnswer, { shortNames }: HealthFacts): Mention[] {
+  if (!HEALTH_FIELDS.has(field)) return [];
+  return [...text.matchAll(/[^,;/\n&+.!?()]+/g)].flatMap(({ 0: piece, index }) => {
+    const quote = piece.trim();
+    const start = index + piece.indexOf(quote);
+    const span = { start, end: start + quote.length };
+    const senses = quote.length <= LONGEST_BARE ? shortNames.get(quote.toLowerCase()) : undefined;
+    if (!senses || reading.mentions.some((each) => each.span.start < span.end && span.start < each.span.end)) return [];
+    return [{ ...PLAIN_MENTION, senses, span, quote }];
+  });
+}
+
+const PLAIN_MENTION: Omit<Mention, 'senses' | 'span' | 'quote'> = {
+  spelled: null,
+  polarity: 'named',
+  strength: 'plain',
+  said: null,
+  whose: 'mine',
+  time: 'now',
+  forms: [],
+  scope: null,
+  quantities: [],
+  condition: null,
+  reason: null,
+  exceptionOf: null,
+  list: -1,
+  clause: -1,
+  certainty: 'certain',
+};
+
 function nameOf(mention: Mention): Named | null {
   const senses = mention.senses.filter(
     ({ kind, id }) => (kind === 'condition' || kind === 'medicine') && !id.startsWith(STATE),
@@ -95,6 +131,12 @@ function nameOf(mention: Mention): Named | null {
   return { mention, kind, ids, states: new Set(), weeks: null, way: null };
 }
 
+const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|missus|mrs|fianc\w*|she|her)\b/i;
+
+/** "Baby is 4 months, still breast-feeding": the baby is somebody else, and yet it is the person's own state. */
+const isOwnBaby = (ids: readonly string[], text: string, facts: HealthFacts): boolean =>
+  ids.every((id) => facts.conditionOf.get(id)?.group === 'pregnancy') && !OTHER_MOTHERS.test(text);
+
 /** Said of what was never there; the grammar takes it for the past. */
 const RULED_OUT = /negative|ruled out|turned out not/i;
 
@@ -103,7 +145,7 @@ function setAside(
   { field, text, reading }: HealthAnswer,
   facts: HealthFacts,
 ): SetAside['as'] | 'allergy' | null {
-  if (mention.whose === 'someone_else') return 'someone_else';
+  if (mention.whose === 'someone_else' && !isOwnBaby(ids, text, facts)) return 'someone_else';
   if (mention.polarity === 'deny' || mention.polarity === 'want') return 'denied';
   if (
     mention.time === 'former' &&
@@ -200,13 +242,19 @@ function attachStates(all: readonly Named[], mentions: readonly StateMention[], 
   for (const name of named) addOwnStates(name, text);
 }
 
+const LONG_PAST =
+  /as an? (?:kid|child|teen|baby)|when i was|years ago|ages ago|long (?:time )?ago|childhood|in (?:high )?school|in college|in uni\b|in my (?:teens|youth|20s|twenties|30s|thirties)|decades|back in the day|growing up/i;
 const CLEARED_WORDS = /clear|sign(?:ed)? off|discharg/i;
 
 /** What the grammar says of a name itself. */
 function addOwnStates({ mention, states }: Named, text: string): void {
   if (mention.polarity === 'fine') states.add('controlled');
   if (mention.time === 'future') states.add('future');
-  if (mention.time === 'former') states.add('former');
+  if (mention.time === 'former') {
+    states.add('former');
+    const near = text.slice(Math.max(0, mention.span.start - 50), mention.span.end + 50);
+    if (LONG_PAST.test(near)) states.add('over');
+  }
   if (mention.time === 'healed') {
     const near = text.slice(Math.max(0, mention.span.start - 40), mention.span.end + 60);
     states.add(CLEARED_WORDS.test(near) ? 'cleared' : 'over');
