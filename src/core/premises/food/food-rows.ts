@@ -1,0 +1,135 @@
+import type { AllergenFact, FormFact } from './food-facts.ts';
+import type { FoodIndex, FoodSubject } from './food-index.ts';
+import type { HeardFood } from './heard-food.ts';
+
+/** Rows of the catalogue that go, and those that go only where a brand may hold it. */
+export type Rows = { out: ReadonlySet<string>; check: ReadonlySet<string> };
+
+const lists = <Value>(facts: readonly Value[], of: (fact: Value) => readonly string[]) => facts.flatMap(of);
+const without = (rows: Iterable<string>, out: ReadonlySet<string>) => new Set([...rows].filter((id) => !out.has(id)));
+
+/** An allergen, its parts' twins and its own: people who react to cashew nearly all react to pistachio. */
+function withTwins(index: FoodIndex, allergens: readonly AllergenFact[]): AllergenFact[] {
+  const twins = lists(allergens, ({ twins: ids }) => ids).flatMap((id) => index.allergens.get(id) ?? []);
+  return [...new Set([...allergens, ...twins])];
+}
+
+/** "Allergic to lactose" is said of milk, too: until it is asked, milk goes. */
+function meantByAllergy(index: FoodIndex, { subject, mention }: HeardFood): AllergenFact[] {
+  const meant = withTwins(index, subject?.widens ?? []);
+  const milk = index.allergens.get('milk');
+  return mention.said === 'allergy' && milk && meant.some(({ id }) => id === 'lactose') ? [...meant, milk] : meant;
+}
+
+function bodyRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
+  const meant = meantByAllergy(index, heard);
+  const out = new Set([...subject.plain, ...subject.holds, ...lists(meant, ({ holds }) => holds)]);
+  return { out, check: without([...subject.check, ...lists(meant, ({ check }) => check)], out) };
+}
+
+function allRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
+  if (heard.way === 'body') return bodyRows(index, heard, subject);
+  if (heard.way !== 'must' || subject.allergen?.limit) return { out: new Set(subject.plain), check: new Set() };
+  const out = new Set([...subject.plain, ...subject.holds]);
+  return { out, check: without(subject.check, out) };
+}
+
+/** A form narrows what is refused. Where the body reacts only raw plants are told apart: heat undoes what makes mouths itch. */
+function narrowing({ forms, way }: HeardFood, out: ReadonlySet<string>): readonly FormFact[] {
+  const known = forms.filter(({ foods }) => foods !== null);
+  if (way !== 'body') return known;
+  return known.filter(({ id, foods }) => (id === 'raw' || id === 'fresh') && foods?.some((row) => out.has(row)));
+}
+
+/** What a refusal rules out. */
+export function rowsOf(index: FoodIndex, heard: HeardFood): Rows {
+  if (heard.diet) return { out: new Set(heard.diet.foodsOut), check: new Set(heard.diet.foodsToCheck) };
+  if (!heard.subject || heard.way === 'soft') return { out: new Set(), check: new Set() };
+  const rows = allRows(index, heard, heard.subject);
+  const forms = narrowing(heard, rows.out);
+  if (forms.length === 0) return rows;
+  const inForm = new Set(lists(forms, ({ foods }) => foods ?? []));
+  return { out: new Set([...rows.out].filter((id) => inForm.has(id))), check: new Set() };
+}
+
+/** The single animals, plants and nuts that are fine. */
+export function partsThatAreFine(index: FoodIndex, { subject, forms }: HeardFood): string[] {
+  if (!subject || forms.length > 0 || subject.word?.partial) return [];
+  if (subject.key === 'family:poultry') return ['poultry'];
+  const named = subject.allergen ? [subject.allergen] : subject.word?.family ? subject.widens : [];
+  const ids = named.map(({ id }) => id);
+  const parts = [...index.allergens.values()].filter(({ partOf }) => partOf !== null && ids.includes(partOf));
+  return [...ids, ...parts.map(({ id }) => id)];
+}
+
+/** The parts of a row of which the whole speaks. */
+type HeldParts = (id: string) => readonly string[];
+
+/** Parts of a whole are those that it rules out wherever they stand alone; one without a row goes with the family that it is of. */
+function partsHeld(index: FoodIndex, { out }: Rows): HeldParts {
+  const poultry = index.subjects.get('family:poultry')?.plain ?? [];
+  const alone = (part: string): readonly string[] => {
+    const { plain = [], partOf = null } = index.allergens.get(part) ?? {};
+    if (plain.length > 0) return plain;
+    const family = partOf === null ? undefined : index.allergens.get(partOf);
+    return family ? family.plain.filter((id) => family.holds.includes(id)) : [];
+  };
+  const all = new Set([...index.partsOf.values()].flatMap((parts) => [...parts]));
+  const within = new Set(
+    [...all].filter((part) => {
+      const rows = part === 'poultry' ? poultry : alone(part);
+      return rows.length > 0 && rows.every((row) => out.has(row));
+    }),
+  );
+  return (id) => [...(index.partsOf.get(id) ?? [])].filter((part) => within.has(part));
+}
+
+function rowsNamed(whole: HeardFood, rows: Rows, exception: HeardFood, held: HeldParts): string[] {
+  const all = [...rows.out, ...rows.check];
+  const { subject, forms } = exception;
+  const dish = subject?.dish && whole.way !== 'body' ? [...subject.dish.holds, ...subject.dish.mayHold] : [];
+  const named = subject ? new Set([...subject.purely, ...dish]) : null;
+  // Where the body reacts, an allergen beside the whole frees no mixture of both: "peanuts, tree nuts are fine" keeps mixed nuts out.
+  const isBeside = whole.way === 'body' && subject?.allergen && !subject.purely.every((id) => all.includes(id));
+  const base = named ? all.filter((id) => named.has(id) && !(isBeside && held(id).length > 0)) : all;
+  const known = forms.filter(({ foods }) => foods !== null);
+  if (known.length === 0) return named === null ? [] : base;
+  const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
+  const found = base.filter((id) => inForm.has(id));
+  const isCooked = forms.some(({ id }) => id === 'cooked');
+  // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
+  return found.length === 0 && isCooked && whole.forms.some(({ id }) => id === 'raw') ? base : found;
+}
+
+/** True where the exception names less than what it is taken from. */
+function isLess(whole: HeardFood, { subject, forms }: HeardFood): boolean {
+  if (!subject || forms.length > 0 || !whole.subject) return true;
+  if (whole.subject.key === subject.key) return false;
+  const named = new Set(subject.dish ? subject.dish.holds : [...subject.purely, ...subject.plain]);
+  return whole.subject.plain.length === 0 || !whole.subject.plain.every((id) => named.has(id));
+}
+
+/**
+ * What comes back of a whole that is out: what was named, and each food that holds nothing of the whole but that ("vegan but eggs":
+ * mayonnaise, too; "no nuts but almonds": no mixed nuts). A stated reaction gives back only what is a thing of its own, and coeliac
+ * disease only what depends on the label or is sold free of gluten.
+ */
+export function rowsThatComeBack(
+  index: FoodIndex,
+  whole: HeardFood,
+  rows: Rows,
+  exceptions: readonly HeardFood[],
+): Set<string> {
+  const fitting = exceptions.filter((each) => isLess(whole, each));
+  const held = partsHeld(index, rows);
+  const fine = new Set(fitting.flatMap((each) => partsThatAreFine(index, each)));
+  const wholly = [...rows.out, ...rows.check].filter((id) => {
+    const parts = held(id);
+    return parts.length > 0 && parts.every((part) => fine.has(part));
+  });
+  const named = fitting.flatMap((each) => rowsNamed(whole, rows, each, held));
+  if (whole.mention.strength === 'reaction') return new Set(wholly);
+  if (!whole.diet?.strict) return new Set([...wholly, ...named]);
+  const free = new Set(index.forms.get('gluten_free')?.foods ?? []);
+  return new Set(named.filter((id) => rows.check.has(id) || free.has(id)));
+}
