@@ -39,6 +39,7 @@ export const PLAIN_STANDING: Standing = {
   notCleared: false,
   flare: false,
   uncontrolled: false,
+  settled: false,
 };
 
 /** Long enough over for an operation or injury of which nothing more is said; weeks. */
@@ -70,11 +71,12 @@ function standingOf({ states, weeks, way }: Stated): Standing {
   return {
     weeks: way === 'ahead' ? null : weeks,
     over: (states.has('over') || states.has('remission')) && !states.has('not_over') && !states.has('flare'),
-    ahead: (states.has('future') || way === 'ahead') && !kept,
+    ahead: (states.has('future') || states.has('ahead') || way === 'ahead') && !kept,
     cleared: states.has('cleared') && !states.has('not_cleared'),
     notCleared: states.has('not_cleared'),
     flare: states.has('flare'),
     uncontrolled: states.has('uncontrolled'),
+    settled: states.has('controlled') && !states.has('recent') && !states.has('not_over'),
   };
 }
 
@@ -85,7 +87,8 @@ function standingFor(condition: Condition, { states, way, ids }: Stated, standin
   const still = states.has('not_over') || states.has('flare');
   if (pregnant) return { ...standing, ahead: false };
   const longAgo = staged && way === 'ago' && (standing.weeks ?? 0) >= LONG_AGO && !still;
-  const former = states.has('former') && !staged && !states.has('controlled') && way !== 'for' && !still;
+  const passes = !staged || (condition.group === 'infection' && standing.weeks === null);
+  const former = states.has('former') && passes && !states.has('controlled') && way !== 'for' && !still;
   const over = standing.over || longAgo || former || states.has('cleared_or_over');
   return { ...standing, over: over && !still, ahead: standing.ahead && staged };
 }

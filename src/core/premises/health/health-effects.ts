@@ -12,6 +12,8 @@ export type Standing = {
   notCleared: boolean;
   flare: boolean;
   uncontrolled: boolean;
+  /** Said to do well, so that nothing of it is recent. */
+  settled: boolean;
 };
 
 export type TrainingEffect = {
@@ -39,8 +41,9 @@ export function trainingEffect(
 ): TrainingEffect {
   if (standing.over && !permanent) return NOTHING;
   if (standing.ahead) return { ...NOTHING, action: 'adapt', soft: [...training.avoid, ...training.ease] };
-  const stage = stageAt(training, standing.weeks);
-  if (stage) return cleared(atStage(training, stage), standing);
+  const settled = standing.weeks === null && (standing.over || standing.settled) ? training.stages.at(-1) : undefined;
+  const stage = settled ?? stageAt(training, standing.weeks);
+  if (stage) return cleared(atStage(training, stage, asksWhen && !permanent), standing);
   const whenOpen = asksWhen && standing.weeks === null && training.stages.length > 0;
   const base: TrainingEffect = {
     action: training.action,
@@ -71,7 +74,8 @@ function stageAt({ stages }: Training, weeks: number | null): Stage | undefined 
 
 const LATE: ReadonlySet<Stage['action']> = new Set(['adapt', 'note', 'clear_once']);
 
-function atStage({ avoid, ease, effortMaxRpe }: Training, { action }: Stage): TrainingEffect {
+/** `heals`: what an operation forbids at first is, once it has healed, merely done with care. */
+function atStage({ avoid, ease, effortMaxRpe }: Training, { action }: Stage, heals: boolean): TrainingEffect {
   if (action === 'note') return NOTHING;
   const early: TrainingEffect = {
     action: 'clear_first',
@@ -86,6 +90,7 @@ function atStage({ avoid, ease, effortMaxRpe }: Training, { action }: Stage): Tr
     return { ...early, action: 'clear_once', strict: [...avoid, ...ease, 'overhead', 'arm_raise'] };
   if (!LATE.has(action)) return { ...early, action };
   const lateRpe = effortMaxRpe === null || action === 'adapt' ? null : Math.max(effortMaxRpe, MODERATE_RPE);
+  if (heals) return { action, strict: [], soft: [...avoid, ...ease], effortMaxRpe: lateRpe, whenOpen: false };
   return { action, strict: avoid, soft: ease, effortMaxRpe: lateRpe, whenOpen: false };
 }
 

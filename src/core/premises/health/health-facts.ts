@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Food } from '#core/catalogue/food.ts';
+import type { Sense } from '#core/language/reading.ts';
 
 const words = z.array(z.string().min(1));
 const list = words.default([]);
@@ -62,6 +63,8 @@ const conditionSchema = z.strictObject({
   /** How long ago it was changes the plan, so it is asked where it was not said. */
   asksWhen: flag,
   urgent: flag,
+  /** Plainer names that it stands for where both are told. */
+  insteadOf: list,
   question: questionSchema.optional(),
   /** Only these names leave the question open. */
   questionFor: list,
@@ -183,18 +186,30 @@ export type HealthFacts = HealthData & {
   medicineOf: ReadonlyMap<string, Medicine>;
   ruleOf: ReadonlyMap<string, FoodRule>;
   foodsByFlag: ReadonlyMap<string, readonly string[]>;
+  /** What each short name of a condition may mean. */
+  shortNames: ReadonlyMap<string, readonly Sense[]>;
 };
 
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
+
+/** Letters of a name that is looked for where it stands all by itself. */
+const SHORT = 6;
 
 export function healthFactsOf(data: HealthData, foods: Iterable<Food>): HealthFacts {
   const foodsByFlag = new Map<string, string[]>();
   for (const { id, flags } of foods) {
     for (const each of flags) foodsByFlag.set(each, [...(foodsByFlag.get(each) ?? []), id]);
   }
+  const shortNames = new Map<string, Sense[]>();
+  for (const { id, names, shortNames: short } of data.conditions.conditions) {
+    for (const name of [...names, ...short].filter(({ length }) => length <= SHORT)) {
+      shortNames.set(name, [...(shortNames.get(name) ?? []), { kind: 'condition', id }]);
+    }
+  }
   return {
     ...data,
+    shortNames,
     conditionOf: byId(data.conditions.conditions),
     medicineOf: byId(data.medicines.medicines),
     ruleOf: byId(data.foodIllnesses.rules),

@@ -12,7 +12,7 @@ import type { FoodRule, HealthFacts } from './health-facts.ts';
 import { healthQuestions } from './health-questions.ts';
 import { evaluatedFromProfile, type ProfileFacts } from './profile-health.ts';
 import { refineStated } from './refined-health.ts';
-import { type HealthAnswer, type SetAside, statedHealth } from './stated-health.ts';
+import { type HealthAnswer, type SetAside, type StatedHealth, statedHealth } from './stated-health.ts';
 
 /** What health changes about food; ids of the catalogue, of ways of eating and of allergens. */
 export type HealthFood = {
@@ -60,7 +60,10 @@ export function healthPremises(
   const rules = inForce.flatMap((effect) => effect.rules);
   const caps = inForce.flatMap(({ training: { effortMaxRpe } }) => effortMaxRpe ?? []);
   return {
-    health: withoutTwins(inForce.flatMap((effect) => effect.premises)),
+    health: withoutTwins([
+      ...inForce.flatMap((effect) => effect.premises),
+      ...read.flatMap(({ allergies }) => allergies.map(medicineAllergy)),
+    ]),
     movements: movementsOf(evaluated),
     effortMaxRpe: caps.length > 0 ? Math.min(...caps) : null,
     food: healthFood(
@@ -73,6 +76,19 @@ export function healthPremises(
     accounted: read.flatMap(({ aside }) => aside.map(accountedAs)),
   };
 }
+
+/** Told so that it is kept; no plan holds medicines. */
+const medicineAllergy = ({
+  field,
+  mention: { quote, span, senses },
+}: StatedHealth['allergies'][number]): HealthPremise => ({
+  subject: `medicine_allergy:${senses[0]?.id ?? ''}`,
+  label: `Not taken: ${quote}`,
+  action: 'note',
+  about: 'both',
+  weeksSince: null,
+  origins: [{ how: 'read', field, quote, ...span }],
+});
 
 const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
 

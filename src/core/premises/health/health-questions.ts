@@ -52,7 +52,8 @@ const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about
 
 /** One name, several things ("ED"), or a slip that is a word itself. */
 function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQuestion[] {
-  if (kind === 'condition' && effects.length > 1) {
+  const waits = effects.some(({ training: { action } }) => action === 'clear_once' || action === 'clear_first');
+  if (effects.length > 1 && (kind === 'condition' || waits)) {
     const choices = effects.map(({ subject }) => ({ id: subject.id, label: subject.label }));
     return [
       health({
@@ -96,7 +97,7 @@ type Asking = { named: ReadonlySet<string>; namesFood: boolean; facts: HealthFac
 function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: Asking): OpenQuestion[] {
   return effects.flatMap((effect) => {
     if (standing.over) return [];
-    const own = subjectQuestion(effect, quote, asking);
+    const own = subjectQuestion(effect, { quote, alone: effects.length === 1 }, asking);
     const ofRules = effect.rules.flatMap(({ id, question }) => {
       const told = question?.choices.length === 0 && asking.namesFood;
       return question && !told ? [{ id: `food:${id}`, question }] : [];
@@ -109,13 +110,14 @@ function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: As
 
 function subjectQuestion(
   { subject }: Effect,
-  quote: string,
+  { quote, alone }: { quote: string; alone: boolean },
   asking: Asking,
 ): { id: string; question: HealthQuestion }[] {
   const spoken = asking.facts.medicines.spoken.find(({ name }) => name === quote)?.question;
   if (spoken) return [{ id: `medicine:${quote}`, question: spoken }];
   const { question } = subject;
-  if (!question) return [];
+  // A spoken name that may be several medicines is asked about as a whole.
+  if (!question || !alone) return [];
   const answered = isMedicine(subject)
     ? subject.explainedBy.some((id) => asking.named.has(id))
     : isSettled(subject, quote, asking.named);

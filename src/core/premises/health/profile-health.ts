@@ -34,6 +34,7 @@ export function evaluatedFromProfile(
   if ((BMI_FACTOR * weightLbs) / heightIn ** 2 >= HIGH_BMI)
     found.push(['high_bmi', whole('weightLbs', String(weightLbs))]);
   for (const answer of answers) found.push(...fromFigures(answer));
+  found.push(...unnamedReaction(answers));
   return found.flatMap(([id, origin]) => {
     const condition = facts.conditionOf.get(id);
     if (!condition) return [];
@@ -51,6 +52,9 @@ export function evaluatedFromProfile(
   });
 }
 
+/** "34 weeks" as all that is said of health: a pregnancy. */
+const ONLY_WEEKS = /^\W*(\d{1,2})\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
+
 function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][] {
   if (field !== 'medicalConditions' && field !== 'injuries') return [];
   const says = (part: string) => reading.mentions.some(({ senses }) => senses.some(({ id }) => id.startsWith(part)));
@@ -60,9 +64,31 @@ function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][]
   if (pressure && !says('hypertension') && pressureBand(pressure) !== 'normal') {
     found.push([pressureBand(pressure) === 'uncontrolled' ? 'hypertension_uncontrolled' : 'hypertension', origin]);
   }
+  const weeks = reading.mentions.length === 0 ? Number(ONLY_WEEKS.exec(text)?.[1] ?? 0) : 0;
+  if (weeks > 3 && weeks <= 42)
+    found.push([weeks <= 13 ? 'pregnant_t1' : weeks <= 27 ? 'pregnant_t2' : 'pregnant_t3', origin]);
   const a1c = a1cIn(text) ?? 0;
   if (a1c >= PREDIABETES_A1C && !says('diabetes') && !says('prediabetes')) {
     found.push([a1c >= DIABETES_A1C ? 'diabetes_2' : 'prediabetes', origin]);
   }
   return found;
+}
+
+const SEVERE_REACTION = /anaphyla\w*|\bepi-?\s?pens?\b/i;
+const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
+const REACTION_FIELDS = new Set(['medicalConditions', 'medications', 'foodAllergies', 'dietaryRestrictions']);
+
+/** A severe reaction is told, and no answer names a food: which one is asked. */
+function unnamedReaction(answers: readonly HealthAnswer[]): [string, Origin][] {
+  const told = answers.filter(({ field }) => REACTION_FIELDS.has(field));
+  if (
+    told.some(({ reading }) => reading.mentions.some(({ senses }) => senses.some(({ kind }) => FOOD_KINDS.has(kind))))
+  )
+    return [];
+  return told.flatMap(({ field, text }) => {
+    const found = SEVERE_REACTION.exec(text);
+    if (!found) return [];
+    const [quote] = found;
+    return [['anaphylaxis', { how: 'read', field, quote, start: found.index, end: found.index + quote.length }]];
+  });
 }

@@ -18,7 +18,27 @@ export function refineStated(all: readonly Stated[], answers: readonly HealthAns
     return becoming(one, { all, answer, facts, taken });
   });
   const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
-  return kept.filter((one) => !isHealthyPressure(one, answers)).map((one) => measured(one, answers));
+  const fitted = kept.filter((one) => !isHealthyPressure(one, answers)).map((one) => measured(one, answers));
+  return sharedTimes(fitted, facts);
+}
+
+const PLAIN_DIABETES = /^(?:diabet\w*|sugar)$/i;
+
+/** What is told twice is one: a time told once holds for both, and an exact name stands for a plain one. */
+function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
+  const single = all.flatMap(({ kind, ids }) => (kind === 'condition' && ids.length === 1 ? ids : []));
+  const replaced = new Set(single.flatMap((id) => facts.conditionOf.get(id)?.insteadOf ?? []));
+  const plain = ({ ids, mention }: Stated): boolean =>
+    ids.length === 1 && replaced.has(ids[0] ?? '') && (ids[0] !== 'diabetes_2' || PLAIN_DIABETES.test(mention.quote));
+  return all
+    .filter((one) => !plain(one))
+    .map((one) => {
+      const untimed = one.weeks === null && one.kind === 'condition';
+      const twin = untimed ? all.find(({ ids, weeks }) => weeks !== null && ids[0] === one.ids[0]) : undefined;
+      return twin
+        ? { ...one, weeks: twin.weeks, way: twin.way, states: new Set([...one.states, ...twin.states]) }
+        : one;
+    });
 }
 
 type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated> };
@@ -27,7 +47,12 @@ function becoming(one: Stated, around: Around): Stated {
   const { facts, answer } = around;
   const joint = nearestJoint(one.mention, answer);
   let id = one.ids[0] ?? '';
-  if (one.ids.length > 1) return one;
+  // An operation that is still ahead has changed nothing yet.
+  if (
+    one.ids.length > 1 ||
+    (id === 'recent_surgery' && (one.way === 'ahead' || one.states.has('future') || one.states.has('ahead')))
+  )
+    return one;
   // A rule may lead to another ("surgery" on an "acl"), but no further than that.
   for (const rule of facts.conditions.becomes) {
     if (rule.is !== id || !holds(rule.with, one, joint, around)) continue;
@@ -107,10 +132,18 @@ function measured(one: Stated, answers: readonly HealthAnswer[]): Stated {
     const later = one.weeks <= WEEKS_IN_SECOND ? 'pregnant_t2' : 'pregnant_t3';
     return { ...one, ids: [one.weeks <= WEEKS_IN_FIRST ? 'pregnant_t1' : later] };
   }
+  if (one.ids[0] === 'cancer_treatment') return isLongPast(one) ? { ...one, ids: ['cancer_survivor'] } : one;
   if (one.ids[0] !== 'hypertension') return one;
   const pressure = pressureOf(one, answers);
   return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;
 }
+
+/** Cancer of years ago, of whose treatment nothing is said. */
+const isLongPast = ({ weeks, states, mention }: Stated): boolean =>
+  (weeks ?? 0) >= 104 &&
+  !states.has('not_over') &&
+  !states.has('flare') &&
+  !/chemo|radi|treatment|therapy/i.test(mention.quote);
 
 const pressureOf = ({ field }: Stated, answers: readonly HealthAnswer[]) =>
   bloodPressureIn(answers.find((answer) => answer.field === field)?.text ?? '');

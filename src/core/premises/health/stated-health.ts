@@ -22,7 +22,8 @@ export type Stated = {
 /** A name that is no premise, and why. */
 export type SetAside = { field: string; span: Span; as: 'denied' | 'former' | 'someone_else' | 'no_effect' };
 
-export type StatedHealth = { stated: Stated[]; aside: SetAside[] };
+/** `allergies`: medicines that the person must not take, which is no sign of taking them. */
+export type StatedHealth = { stated: Stated[]; aside: SetAside[]; allergies: { field: string; mention: Mention }[] };
 
 const HEALTH_FIELDS = new Set(['medicalConditions', 'medications', 'injuries']);
 const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions', 'dietaryPrefs']);
@@ -47,23 +48,78 @@ export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: st
     mention.senses.filter(({ id }) => id.startsWith(STATE)).map(({ id }) => ({ mention, id: id.slice(STATE.length) })),
   );
   const named: Named[] = [];
+  const denied: Named[] = [];
   const aside: SetAside[] = [];
-  for (const mention of reading.mentions) {
+  const allergies: Mention[] = [];
+  for (const mention of [...reading.mentions, ...bareShortNames(answer, facts)]) {
     const name = nameOf(mention);
     if (!name) continue;
     const as = setAside(name, answer, facts);
-    if (as) aside.push({ field, span: mention.span, as });
-    else named.push(name);
+    if (as === null) named.push(name);
+    else if (as === 'allergy') allergies.push(mention);
+    else aside.push({ field, span: mention.span, as });
+    if (as === 'denied') denied.push(name);
   }
   attachStates(named, states, text);
-  attachTimes(named, [...durationsIn(text, today), ...relativeTimes(states)], { text, facts });
+  attachTimes(named, timesIn(answer, states, today), { text, facts });
+  addFreeOf(named, denied);
   const kept = named.filter(({ states: said }) => !said.has('family') && !said.has('worry'));
   for (const { mention, states: said } of named) {
     if (said.has('family')) aside.push({ field, span: mention.span, as: 'someone_else' });
     else if (said.has('worry')) aside.push({ field, span: mention.span, as: 'denied' });
   }
-  return { stated: kept.map((name) => ({ ...name, field })), aside };
+  return {
+    stated: kept.map((name) => ({ ...name, field })),
+    aside,
+    allergies: allergies.map((mention) => ({ field, mention })),
+  };
 }
+
+const A_YEAR = 52;
+
+/** "Epilepsy, no seizures for 3 years": free of what is named in the same answer. */
+function addFreeOf(named: readonly Named[], denied: readonly Named[]): void {
+  for (const { ids } of denied.slice(0, MOST)) {
+    const same = named.filter((name) => name.ids.some((id) => ids.includes(id)));
+    for (const { states, weeks } of same) states.add(weeks === null || weeks >= A_YEAR ? 'over' : 'controlled');
+  }
+}
+
+const LONGEST_BARE = 6;
+
+/**
+ * A short name that is all there is between two signs of an answer about health ("ms", "asthma, ed"): there it is no filler, whatever
+ * it means in a sentence.
+ */
+function bareShortNames({ field, text, reading }: HealthAnswer, { shortNames }: HealthFacts): Mention[] {
+  if (!HEALTH_FIELDS.has(field)) return [];
+  return [...text.matchAll(/[^,;/\n&+.!?()]+/g)].flatMap(({ 0: piece, index }) => {
+    const quote = piece.trim();
+    const start = index + piece.indexOf(quote);
+    const span = { start, end: start + quote.length };
+    const senses = quote.length <= LONGEST_BARE ? shortNames.get(quote.toLowerCase()) : undefined;
+    if (!senses || reading.mentions.some((each) => each.span.start < span.end && span.start < each.span.end)) return [];
+    return [{ ...PLAIN_MENTION, senses, span, quote }];
+  });
+}
+
+const PLAIN_MENTION: Omit<Mention, 'senses' | 'span' | 'quote'> = {
+  spelled: null,
+  polarity: 'named',
+  strength: 'plain',
+  said: null,
+  whose: 'mine',
+  time: 'now',
+  forms: [],
+  scope: null,
+  quantities: [],
+  condition: null,
+  reason: null,
+  exceptionOf: null,
+  list: -1,
+  clause: -1,
+  certainty: 'certain',
+};
 
 function nameOf(mention: Mention): Named | null {
   const senses = mention.senses.filter(
@@ -75,16 +131,31 @@ function nameOf(mention: Mention): Named | null {
   return { mention, kind, ids, states: new Set(), weeks: null, way: null };
 }
 
+const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|missus|mrs|fianc\w*|she|her)\b/i;
+
+/** "Baby is 4 months, still breast-feeding": the baby is somebody else, and yet it is the person's own state. */
+const isOwnBaby = (ids: readonly string[], text: string, facts: HealthFacts): boolean =>
+  ids.every((id) => facts.conditionOf.get(id)?.group === 'pregnancy') && !OTHER_MOTHERS.test(text);
+
+/** Said of what was never there; the grammar takes it for the past. */
+const RULED_OUT = /negative|ruled out|turned out not/i;
+
 function setAside(
   { mention, kind, ids }: Named,
   { field, text, reading }: HealthAnswer,
   facts: HealthFacts,
-): SetAside['as'] | null {
-  if (mention.whose === 'someone_else') return 'someone_else';
+): SetAside['as'] | 'allergy' | null {
+  if (mention.whose === 'someone_else' && !isOwnBaby(ids, text, facts)) return 'someone_else';
   if (mention.polarity === 'deny' || mention.polarity === 'want') return 'denied';
+  if (
+    mention.time === 'former' &&
+    RULED_OUT.test(text.slice(Math.max(0, mention.span.start - 40), mention.span.end + 40))
+  )
+    return 'denied';
   if (kind === 'medicine') {
     // What a person is allergic to is not what they take; nor is what stands among foods that are disliked.
-    if (mention.said !== null || field === 'foodAllergies' || field === 'dislikedFoods') return 'no_effect';
+    if (mention.said !== null || field === 'foodAllergies') return 'allergy';
+    if (field === 'dislikedFoods') return 'no_effect';
     if (mention.time === 'former' || mention.polarity === 'avoid') return 'former';
   }
   if (outOfPlace({ mention, kind, ids }, { field, text, reading }, facts)) return 'no_effect';
@@ -171,18 +242,33 @@ function attachStates(all: readonly Named[], mentions: readonly StateMention[], 
   for (const name of named) addOwnStates(name, text);
 }
 
+const LONG_PAST =
+  /as an? (?:kid|child|teen|baby)|when i was|years ago|ages ago|long (?:time )?ago|childhood|in (?:high )?school|in college|in uni\b|in my (?:teens|youth|20s|twenties|30s|thirties)|decades|back in the day|growing up/i;
 const CLEARED_WORDS = /clear|sign(?:ed)? off|discharg/i;
 
 /** What the grammar says of a name itself. */
 function addOwnStates({ mention, states }: Named, text: string): void {
   if (mention.polarity === 'fine') states.add('controlled');
   if (mention.time === 'future') states.add('future');
-  if (mention.time === 'former') states.add('former');
+  if (mention.time === 'former') {
+    states.add('former');
+    const near = text.slice(Math.max(0, mention.span.start - 50), mention.span.end + 50);
+    if (LONG_PAST.test(near)) states.add('over');
+  }
   if (mention.time === 'healed') {
     const near = text.slice(Math.max(0, mention.span.start - 40), mention.span.end + 60);
     states.add(CLEARED_WORDS.test(near) ? 'cleared' : 'over');
     if (CLEARED_WORDS.test(near)) states.add('cleared_or_over');
   }
+}
+
+/** Lengths of time that stand outside of names ("T1D" tells of no day). */
+function timesIn({ text, reading }: HealthAnswer, states: readonly StateMention[], today: string | null): Duration[] {
+  const inNames = new Set(reading.mentions.flatMap(({ span }) => [span.start, span.end]));
+  const outside = durationsIn(text, today).filter(
+    ({ span: { start, end } }) => !inNames.has(start) && !inNames.has(end),
+  );
+  return [...outside, ...relativeTimes(states)];
 }
 
 /** "Last month", "a few weeks ago". */
