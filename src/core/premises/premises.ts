@@ -45,10 +45,21 @@ export type ToolPremise = {
 };
 
 export type MovementPremise = {
-  /** Id of a movement limit. */
+  /** Id of a movement limit, or a joint to spare ("knee"). */
   limit: string;
   severity: 'strict' | 'soft';
   side: 'left' | 'right' | 'both' | null;
+  /** Of the limit on lifting: nothing heavier than so many pounds. */
+  maxLbs?: number;
+  origins: readonly Origin[];
+};
+
+/** Exercises that were named. `never`: cannot or may not be done; `fine`: stay although a joint or limit would take them out. */
+export type ExercisePremise = {
+  label: string;
+  /** Ids of the catalogue. */
+  exercises: readonly string[];
+  stance: 'never' | 'disliked' | 'fine';
   origins: readonly Origin[];
 };
 
@@ -100,6 +111,7 @@ export type Premises = {
   /** `guessed`: a place was named and nothing in it, so that its usual things stand there to be ticked. */
   toolsAreGuessed: boolean;
   movements: readonly MovementPremise[];
+  exercises: readonly ExercisePremise[];
   /** Lowest cap of effort that a condition asks for, as RPE; null where there is none. */
   effortMaxRpe: number | null;
   health: readonly HealthPremise[];

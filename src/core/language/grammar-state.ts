@@ -1,0 +1,111 @@
+import { type Draft, type Frame, PLAIN_FRAME } from './draft.ts';
+import type { Element } from './elements.ts';
+import type { Quantity, Scope, Unread } from './reading.ts';
+
+/** Where the reader stands in a text. */
+export type State = {
+  text: string;
+  elements: readonly Element[];
+  drafts: Draft[];
+  unread: (Unread & { sentence: number })[];
+  frame: Frame;
+  sentence: number;
+  clause: number;
+  segment: number;
+  part: number;
+  list: number;
+  /** Drafts before these places belong to an earlier list, segment, contrast or sentence. */
+  listStart: number;
+  segmentStart: number;
+  contrastStart: number | null;
+  sentenceStart: number;
+  /** "everything", "nothing": what an exception is taken from. */
+  universal: 'everything' | 'none' | null;
+  someoneElse: boolean;
+  /** Words of the segment that hold for all its names. */
+  slight: boolean;
+  strong: boolean;
+  doubt: boolean;
+  scope: Scope | null;
+  exceptDays: boolean;
+  /** An open "as long as …" or "because …", and where it began. */
+  aside: { is: 'condition' | 'reason'; start: number; from: number; until: number; before: Frame } | null;
+  brackets: Frame[];
+  /** Counts and loads that wait for their name. */
+  waiting: Quantity[];
+  waitingForms: { id: string; start: number; end: number; segment: number }[];
+  waitingCondition: string | null;
+  saidNone: boolean;
+};
+
+export const freshState = (text: string, elements: readonly Element[]): State => ({
+  text,
+  elements,
+  drafts: [],
+  unread: [],
+  frame: PLAIN_FRAME,
+  sentence: 0,
+  clause: 0,
+  segment: 0,
+  part: 0,
+  list: 0,
+  listStart: 0,
+  segmentStart: 0,
+  contrastStart: null,
+  sentenceStart: 0,
+  universal: null,
+  someoneElse: false,
+  slight: false,
+  strong: false,
+  doubt: false,
+  scope: null,
+  exceptDays: false,
+  aside: null,
+  brackets: [],
+  waiting: [],
+  waitingForms: [],
+  waitingCondition: null,
+  saidNone: false,
+});
+
+const FAR = 14;
+
+/** The next element that says something, past words of no meaning; null at a break or far away. */
+export function nextSpeaking(
+  state: State,
+  at: number,
+  skip: readonly string[] = [],
+): { element: Element; at: number } | null {
+  for (let next = at + 1; next < Math.min(state.elements.length, at + FAR); next++) {
+    const element = state.elements[next];
+    if (!element || element.is === 'break') return null;
+    if (element.is === 'filler') continue;
+    if (element.is === 'cue' && (PASSED.has(element.id) || skip.includes(element.id))) continue;
+    return { element, at: next };
+  }
+  return null;
+}
+
+const PASSED = new Set<string>(['is', 'to', 'all', 'strong', 'slight', 'me', 'doubt', 'still', 'and']);
+
+/** True when a name, form, unread word or count stands in the same segment after this place, before another cue. */
+export function namesFollow(state: State, at: number): boolean {
+  const next = nextSpeaking(state, at, ['topic', 'have', 'everything'])?.element;
+  return next?.is === 'name' || next?.is === 'unread' || next?.is === 'quantity';
+}
+
+/** Names that a judgement after them is about. */
+export function reachOf(state: State, all: boolean): Draft[] {
+  const { drafts } = state;
+  const from = Math.max(state.contrastStart ?? state.sentenceStart, state.sentenceStart);
+  const inSegment = drafts.slice(Math.max(state.segmentStart, from));
+  const list = drafts.slice(Math.max(state.listStart, from));
+  const last = drafts.at(-1);
+  if (!last) return [];
+  if (inSegment.length === 0) return list.filter(({ list: each }) => each === last.list);
+  const opened = inSegment.findLastIndex(({ explicit }) => explicit);
+  if (opened >= 0 && inSegment.length > opened + 1) return inSegment.filter(({ part }) => part === last.part);
+  if (opened >= 0) return inSegment.slice(opened);
+  if (all && list.every(({ explicit }) => !explicit)) return list;
+  return inSegment;
+}

@@ -1,0 +1,42 @@
+import type { Draft, NameElement } from './draft.ts';
+import { nextSpeaking, type State } from './grammar-state.ts';
+import type { Quantity } from './reading.ts';
+
+const isForm = (element: NameElement): boolean => element.name.senses.every(({ kind }) => kind === 'food_form');
+
+/** A form word belongs to the food beside it; false where it stands alone and is itself what is spoken of. */
+export function takeForm(state: State, at: number, element: NameElement): boolean {
+  const id = element.name.senses[0]?.id ?? '';
+  const next = nextSpeaking(state, at)?.element;
+  if (next?.is === 'name') {
+    state.waitingForms.push({ id, start: element.start, end: element.end, segment: state.segment });
+    return true;
+  }
+  const last = state.drafts.at(-1);
+  const before = state.elements.slice(0, at).findLast(({ is }) => is !== 'filler');
+  const follows = before?.is === 'name' && (isForm(before) || before.end === last?.span.end);
+  if (last?.sort !== 'food' || !follows) return false;
+  last.forms.push(id);
+  return true;
+}
+
+/** A count or load belongs to the name right after it, else to the one before. */
+export function takeQuantities(state: State, at: number, quantities: readonly Quantity[]): void {
+  const last: Draft | undefined = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
+  if (nameComes(state, at) || !last) state.waiting.push(...quantities);
+  else last.quantities.push(...quantities);
+}
+
+/** True when a name follows right after this number or, in a row of numbers, after the last of them. */
+function nameComes(state: State, at: number): boolean {
+  let parted = false;
+  for (let next = at + 1; next < Math.min(state.elements.length, at + 14); next++) {
+    const element = state.elements[next];
+    if (element?.is === 'name') return !parted;
+    if (element?.is === 'quantity') parted = false;
+    else if (element?.is === 'break' && element.level === 'comma') parted = true;
+    else if (element?.is === 'cue' && element.id === 'and') parted = true;
+    else if (element?.is !== 'filler' && !(element?.is === 'cue' && element.id === 'to')) return false;
+  }
+  return false;
+}

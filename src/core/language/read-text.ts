@@ -1,0 +1,238 @@
+import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
+import { type Break, type Element, elementsOf } from './elements.ts';
+import { freshState, type State } from './grammar-state.ts';
+import { takeForm, takeQuantities } from './read-beside.ts';
+import { takeCue } from './read-cues.ts';
+import type { Mention, Reading } from './reading.ts';
+import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
+
+/**
+ * Reads what a text says of the things that a vocabulary names. `about`: what the question was about, so that a short name
+ * ("MS") counts there. Takes time linear in the length of the text, and never throws.
+ */
+export function readText(text: string, vocabulary: Vocabulary, about: Near | null = null): Reading {
+  const state = freshState(text, withoutStrays(elementsOf(text, vocabulary), about));
+  for (let at = 0; at < state.elements.length; at++) at = take(state, at);
+  closeSegment(state);
+  return readingOf(state);
+}
+
+const CUE_SORTS: Readonly<Record<string, Near>> = {
+  allergic: 'food',
+  intolerant: 'food',
+  reaction: 'food',
+  problem: 'body',
+  healed: 'body',
+};
+
+/** Names that count only beside others of their sort, and stand alone, are words of no meaning. */
+function withoutStrays(elements: Element[], about: Near | null): Element[] {
+  let sentence: Element[] = [];
+  const done: Element[] = [];
+  const close = () => {
+    const near = new Set(sentence.flatMap((element) => sortsOf(element)));
+    for (const element of sentence) {
+      const stray = element.is === 'name' && element.name.needsCue !== null && element.name.needsCue !== about;
+      if (stray && !near.has(element.name.needsCue as Near)) {
+        done.push({ is: 'filler', plain: '', start: element.start, end: element.end });
+      } else done.push(element);
+    }
+    sentence = [];
+  };
+  for (const element of elements) {
+    sentence.push(element);
+    if (element.is === 'break' && (element.level === 'hard' || element.level === 'line')) close();
+  }
+  close();
+  return done;
+}
+
+function sortsOf(element: Element): Near[] {
+  if (element.is === 'cue') return [CUE_SORTS[element.id] ?? []].flat();
+  if (element.is === 'quantity')
+    return element.quantities.some(({ unit }) => unit === 'lb' || unit === 'kg') ? ['tool'] : [];
+  if (element.is !== 'name' || element.name.needsCue !== null) return [];
+  return element.name.senses.map(({ kind }) => sortOf(kind));
+}
+
+function take(state: State, at: number): number {
+  const element = state.elements[at];
+  if (!element) return at;
+  if (element.is === 'name') takeName(state, at, element);
+  else if (element.is === 'break') takeBreak(state, element.level);
+  else if (element.is === 'quantity') takeQuantities(state, at, element.quantities);
+  else if (element.is === 'unread') takeUnread(state, element);
+  else if (element.is === 'days')
+    state.scope = { ...state.scope, days: [...(state.scope?.days ?? []), ...element.days] };
+  else if (element.is === 'meal')
+    state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
+  else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
+  else if (element.is === 'cue') return takeCue(state, at);
+  return at;
+}
+
+function takeName(state: State, at: number, element: NameElement): void {
+  const { senses, ask } = element.name;
+  if (senses.every(({ kind }) => kind === 'food_form') && takeForm(state, at, element)) return;
+  const { frame } = state;
+  const draft: Draft = {
+    senses,
+    span: { start: element.start, end: element.end },
+    quote: state.text.slice(element.start, element.end),
+    spelled: element.spelled,
+    stance: frame.stance,
+    strength: frame.strength,
+    said: frame.said,
+    whose: state.someoneElse ? 'someone_else' : 'mine',
+    time: frame.time,
+    forms: state.waitingForms.map(({ id }) => id),
+    scope: null,
+    quantities: state.waiting,
+    condition: state.waitingCondition,
+    reason: null,
+    exceptionOf: frame.exceptionOf,
+    list: state.list,
+    clause: state.clause,
+    certainty: ask ? 'ask' : 'certain',
+    segment: state.segment,
+    sentence: state.sentence,
+    part: state.part,
+    explicit: frame.explicit,
+    gaveUp: frame.gaveUp,
+    sort: sortOfSenses(senses),
+  };
+  state.drafts.push(draft);
+  state.waiting = [];
+  state.waitingForms = [];
+  state.waitingCondition = null;
+  if (frame.explicit) state.frame = { ...frame, explicit: false };
+}
+
+function takeUnread(state: State, { start, end }: Element): void {
+  const { frame, clause, sentence } = state;
+  const polarity = polarityOf({ stance: frame.stance, sort: 'food', senses: [] });
+  state.unread.push({
+    span: { start, end },
+    quote: state.text.slice(start, end),
+    clause,
+    polarity,
+    near: null,
+    sentence,
+  });
+}
+
+/** Frame that goes on after a break: a refusal holds to the end of its list, over new lines too. */
+function carried(frame: Frame, level: Break): Frame {
+  if (level === 'comma') return frame;
+  return isRefusal(frame.stance) && frame.exceptionOf === null ? frame : PLAIN_FRAME;
+}
+
+function takeBreak(state: State, level: Break): void {
+  if (level === 'open') {
+    state.brackets.push(state.frame);
+    state.part++;
+    return;
+  }
+  if (level === 'close') {
+    const before = state.brackets.pop();
+    closeAside(state);
+    if (before) state.frame = before;
+    return;
+  }
+  closeSegment(state);
+  state.segment++;
+  state.part++;
+  state.segmentStart = state.drafts.length;
+  if (level === 'comma') return;
+  state.clause++;
+  state.someoneElse = false;
+  state.contrastStart = null;
+  state.brackets = [];
+  state.scope = null;
+  if (level === 'line') {
+    state.frame = carried(state.frame, level);
+    return;
+  }
+  state.frame = PLAIN_FRAME;
+  state.sentence++;
+  state.list++;
+  state.listStart = state.drafts.length;
+  state.sentenceStart = state.drafts.length;
+  if (level === 'ask')
+    for (const draft of state.drafts.filter(({ sentence }) => sentence === state.sentence - 1))
+      draft.certainty = 'guess';
+}
+
+/** What holds for the whole segment is written to its names. */
+function closeSegment(state: State): void {
+  closeAside(state);
+  const here = state.drafts.slice(state.segmentStart);
+  for (const draft of here) {
+    if (state.strong && draft.strength === 'plain' && (isRefusal(draft.stance) || draft.stance === 'have')) {
+      draft.strength = 'must';
+    } else if (state.slight && draft.strength === 'plain') draft.strength = 'slight';
+    if (state.doubt && draft.certainty === 'certain') draft.certainty = 'guess';
+  }
+  closeScope(state, here);
+  state.slight = false;
+  state.strong = false;
+  state.doubt = false;
+  state.exceptDays = false;
+}
+
+function closeScope(state: State, here: readonly Draft[]): void {
+  const { scope } = state;
+  if (!scope) return;
+  const last = state.drafts.at(-1);
+  const before =
+    last && state.drafts.length > state.sentenceStart ? state.drafts.filter(({ list }) => list === last.list) : [];
+  const about = here.length > 0 ? here : before;
+  if (about.length === 0) return;
+  const { days, ...rest } = scope;
+  const except = state.exceptDays && days !== undefined && here.length === 0;
+  for (const draft of about) draft.scope = { ...draft.scope, ...(except ? { ...rest, exceptDays: days } : scope) };
+  state.scope = null;
+}
+
+function closeAside(state: State): void {
+  const { aside } = state;
+  if (!aside) return;
+  const until = state.drafts.slice(aside.until).at(-1)?.span.end ?? aside.start;
+  const words = state.elements.filter(
+    ({ start, end }) => start >= aside.start && end <= Math.max(until, endOfSegment(state, aside.start)),
+  );
+  const quote = state.text.slice(aside.start, words.at(-1)?.end ?? until).trim();
+  const about = state.drafts.slice(aside.from, aside.until);
+  for (const draft of about) draft[aside.is] = quote;
+  if (about.length === 0 && aside.is === 'condition') state.waitingCondition = quote;
+  state.frame = aside.before;
+  state.contrastStart = null;
+  state.aside = null;
+}
+
+function endOfSegment(state: State, start: number): number {
+  const stop = state.elements.find((element) => element.start > start && element.is === 'break');
+  return stop?.start ?? state.text.length;
+}
+
+function readingOf(state: State): Reading {
+  const mentions = state.drafts.map(mentionOf);
+  const sorts = new Map<number, Near>();
+  for (const { sentence, senses } of state.drafts) {
+    const [first] = senses;
+    if (first && !sorts.has(sentence)) sorts.set(sentence, sortOf(first.kind));
+  }
+  const unread = state.unread.map(({ sentence, ...word }) => ({ ...word, near: sorts.get(sentence) ?? null }));
+  const says = mentions.some(({ polarity, whose }) => whose === 'mine' && SAYS.has(polarity));
+  const silent = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(state.text);
+  return { mentions, unread, saysNone: (state.saidNone || silent) && !says && unread.length === 0 };
+}
+
+const SAYS = new Set<Mention['polarity']>(['named', 'have', 'only', 'dislike', 'avoid']);
+
+function mentionOf(draft: Draft): Mention {
+  const { stance: _, segment, sentence, part, explicit, gaveUp, sort, ...rest } = draft;
+  const polarity = polarityOf(draft);
+  const over = gaveUp && sort !== 'food' && sort !== 'movement';
+  return { ...rest, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
+}

@@ -1,0 +1,89 @@
+import type { Mention, Quantity } from '#core/language/reading.ts';
+import type { EquipmentWords, PlaceWords, ToolWords } from './equipment-words.ts';
+import { quantitiesByTool } from './tool-quantities.ts';
+import type { TrainingFacts } from './training-facts.ts';
+import { type FieldReading, hasAny, wordsBeside } from './words-beside.ts';
+
+/** Something of equipment that an answer names, and whether it is there. `unheard`: somebody else's, or of no matter. */
+export type Named = {
+  mention: Mention;
+  field: string;
+  stands: 'has' | 'has_not' | 'unheard';
+  only: boolean;
+  before: string;
+  after: string;
+  /** A colon, bracket, dash or "with" follows at once: what it holds is told. */
+  opens: boolean;
+  quantities: readonly Quantity[];
+} & (
+  | { kind: 'place'; place: PlaceWords }
+  | { kind: 'tool'; tool: ToolWords }
+  | { kind: 'household'; tokens: readonly string[] }
+);
+
+export const EQUIPMENT_FIELD = 'equipmentAccess';
+/** Answers in which a tool may be named as one to leave out. */
+const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes']);
+const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
+const OPENS = /^\s*(?:[:(=–—-]|with\b|w\/|has\b|have\b|got\b|includ|contain|consist)/i;
+/** A judgement on all that was listed before it. */
+const OF_ALL = / (?:are|all|both|were) /;
+
+type Part =
+  | { kind: 'place'; place: PlaceWords }
+  | { kind: 'tool'; tool: ToolWords }
+  | { kind: 'household'; tokens: readonly string[] };
+
+function partOf({ senses }: Mention, words: EquipmentWords): Part | null {
+  const idOf = (kind: string) => senses.find((sense) => sense.kind === kind)?.id;
+  const tool = words.tools.find(({ id }) => id === idOf('tool'));
+  if (tool) return { kind: 'tool', tool };
+  const place = words.places.find(({ id }) => id === idOf('place'));
+  if (place) return { kind: 'place', place };
+  const thing = words.householdThings.find(({ id }) => id === idOf('household'));
+  return thing ? { kind: 'household', tokens: thing.tokens } : null;
+}
+
+/** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
+function standing(mention: Mention, beside: { before: string; after: string }, words: EquipmentWords): Named['stands'] {
+  if (mention.whose === 'someone_else') return 'unheard';
+  if (mention.time !== 'now' || NOT_HAD.has(mention.polarity)) return 'has_not';
+  const { before, after } = words.lacking;
+  return hasAny(beside.before, before) || hasAny(beside.after, after) ? 'has_not' : 'has';
+}
+
+/** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
+function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[] {
+  const judged = named.filter(({ after }) => OF_ALL.test(after) && hasAny(after, words.lacking.after));
+  const lists = new Set(judged.map(({ mention }) => mention.list));
+  return named.map((each) =>
+    lists.has(each.mention.list) && each.stands === 'has' ? { ...each, stands: 'has_not' } : each,
+  );
+}
+
+/** All equipment that is named in an answer, in order. Other answers count only where something is to be left out. */
+export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): Named[] {
+  const asked = answer.field === EQUIPMENT_FIELD;
+  if (!asked && !OTHER_FIELDS.has(answer.field)) return [];
+  const quantities = quantitiesByTool(answer);
+  const named = answer.reading.mentions.flatMap((mention): Named[] => {
+    const part = partOf(mention, equipment);
+    if (part === null) return [];
+    const beside = wordsBeside(answer, mention);
+    const stands = standing(mention, beside, equipment);
+    return [
+      {
+        mention,
+        field: answer.field,
+        stands,
+        only: mention.polarity === 'only',
+        ...beside,
+        opens: OPENS.test(answer.text.slice(mention.span.end)),
+        quantities: quantities.get(mention) ?? [],
+        ...part,
+      },
+    ];
+  });
+  const shared = shareJudgement(named, equipment);
+  return asked ? shared : shared.filter(({ kind, stands }) => kind === 'tool' && stands === 'has_not');
+}
