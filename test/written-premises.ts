@@ -149,6 +149,7 @@ export function premisesOf(parts: readonly Part[], limits: Partial<Premises['foo
     tools: all('tools'),
     toolsAreGuessed: false,
     movements: all('movements'),
+    exercises: [],
     effortMaxRpe: null,
     health: all('health'),
     questions: all('questions'),

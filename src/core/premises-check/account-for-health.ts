@@ -1,3 +1,4 @@
+import { JOINTS } from '#core/catalogue/exercise.ts';
 import type { HealthPremise } from '#core/premises/premises.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
 import { excused, findingOf, type HitCase, isOpen, mayBeTakenBack, takenBack } from '#core/premises-check/hit-case.ts';
@@ -5,9 +6,13 @@ import { placesOf } from '#core/premises-check/premise-places.ts';
 
 const RANKS: readonly HealthPremise['action'][] = ['note', 'adapt', 'clear_once', 'clear_first', 'no_plan'];
 
+/** What is spared or left out in training because of these words. */
+const spared = ({ near }: HitCase): number => near.movements.length + near.exercises.length;
+
 /** Whether something follows from an illness or a medicine; from one that acts on training, more than foods left out. */
-function isFollowed({ hit, near }: HitCase): boolean {
-  if (near.health.length + near.movements.length > 0) return true;
+function isFollowed(c: HitCase): boolean {
+  const { hit, near } = c;
+  if (near.health.length + spared(c) > 0) return true;
   return near.foods.length > 0 && hit.subjects.every((subject) => subject.foodOnly);
 }
 
@@ -29,11 +34,16 @@ function tooWeak({ hit, near }: HitCase): boolean {
   return near.health.length > 0 && near.health.every(({ action }) => RANKS.indexOf(action) < least);
 }
 
+/** A joint may be spared as a whole, in place of its movements. */
+const isJoint = (limit: string): boolean => (JOINTS as readonly string[]).includes(limit);
+
 /** Only movements follow, and none of those that the name is to spare. */
 function sparesOther({ hit, near }: HitCase): boolean {
   const limits = hit.subjects.flatMap((subject) => subject.limits ?? []);
-  if (limits.length === 0 || near.health.length > 0 || near.movements.length === 0) return false;
-  return !near.movements.some(({ limit }) => limits.includes(limit));
+  const other = near.health.length + near.exercises.length > 0;
+  if (limits.length === 0 || other || near.movements.length === 0) return false;
+  const named = hit.subjects.some(({ group }) => group !== 'joint');
+  return !near.movements.some(({ limit }) => limits.includes(limit) || (named && isJoint(limit)));
 }
 
 /** A limit set by a tap stands for no words; it may be of any joint that it spares. */
@@ -46,7 +56,7 @@ export function accountForJoint(c: HitCase): Finding[] {
   if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
   const spares = (limit: string) => c.hit.subjects.some((subject) => subject.limits?.includes(limit));
   const tapped = c.premises.movements.some(({ limit, origins }) => isTapped(origins) && spares(limit));
-  if (c.near.movements.length + c.near.health.length === 0 && !tapped) {
+  if (spared(c) + c.near.health.length === 0 && !tapped) {
     if (back === 'no_effect' && mayBeFine(c)) return [];
     const sure = c.hit.field === 'injuries' || c.around.inClause(c.hit, 'limiting');
     return [findingOf(c, 'dropped', sure ? 'ask' : 'note')];
@@ -58,7 +68,7 @@ const mayBeFine = (c: HitCase): boolean => mayBeTakenBack(c) || c.around.inSente
 
 /** A movement or an exercise that an answer names. */
 export function accountForMovement(c: HitCase): Finding[] {
-  if (c.near.movements.length + c.near.health.length > 0) return followedMovement(c);
+  if (spared(c) + c.near.health.length > 0) return followedMovement(c);
   if (!c.around.inClause(c.hit, 'limiting') || isOpen(c)) return [];
   const back = takenBack(c);
   if (back === 'groundless') return [findingOf(c, 'taken_back', 'note')];

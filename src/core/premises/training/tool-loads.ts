@@ -45,9 +45,7 @@ export function readLoad(input: LoadInput): Load {
 }
 
 function readCount({ mention, quantities, tool, before, after }: LoadInput, weights: readonly number[]): number | null {
-  const counted = quantities.filter(
-    ({ unit, value }) => isBare({ unit } as Quantity) && value < LIGHTEST_BARE_LOAD,
-  );
+  const counted = quantities.filter(({ unit, value }) => isBare({ unit } as Quantity) && value < LIGHTEST_BARE_LOAD);
   if (counted.some(({ value }) => value >= 2) || quantities.some(({ each }) => each)) return 2;
   if (PAIR.test(before) || PAIR.test(after)) return 2;
   const isPlural = /s$/i.test(mention.quote.trim());

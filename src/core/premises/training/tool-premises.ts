@@ -179,7 +179,8 @@ function isTold({ mention }: Named, named: readonly Named[]): boolean {
     (other) =>
       other.kind === 'tool' &&
       other.tool.tokens.length > 0 &&
-      (Math.abs(other.mention.span.start - mention.span.end) <= 1 || Math.abs(mention.span.start - other.mention.span.end) <= 1),
+      (Math.abs(other.mention.span.start - mention.span.end) <= 1 ||
+        Math.abs(mention.span.start - other.mention.span.end) <= 1),
   );
 }
 
