@@ -10,8 +10,13 @@ export function accountForTool(c: HitCase, lacking: boolean): Finding[] {
     return [findingOf(c, 'lacking', 'ask')];
   if (known.length === 0 && c.near.tools.length === 0 && c.near.accounted.length === 0)
     return [findingOf(c, 'dropped', 'note')];
-  const plain = !(['lacking', 'lost', 'scarce', 'other', 'former', 'limiting'] as const).some(c.around.inAnswer);
-  if (plain && known.length > 0 && known.every(({ stance }) => stance === 'has_not'))
-    return [findingOf(c, 'had', 'note')];
-  return [];
+  const wrongly = known.length > 0 && known.every(({ stance }) => stance === 'has_not') && !mayLack(c);
+  return wrongly ? [findingOf(c, 'had', 'note')] : [];
 }
+
+/** Words near the tool, or behind it, that could say that it is not there or not used. */
+const mayLack = ({ hit, around }: HitCase): boolean =>
+  (['lacking', 'lost', 'other', 'former', 'past', 'limiting'] as const).some((cue) => around.inPart(hit, cue)) ||
+  around.inSentence(hit, 'lost') ||
+  around.denied(hit) ||
+  around.former(hit);

@@ -110,6 +110,7 @@ function misquotes({ answers, premises }: Recheck): Finding[] {
   const named = [
     ...premises.foods,
     ...premises.health,
+    ...premises.exercises,
     ...premises.tools.map(({ token, origins }) => ({ label: token, origins })),
     ...premises.movements.map(({ limit, origins }) => ({ label: limit, origins })),
   ];
