@@ -24,9 +24,9 @@ export const getMembership = operation({
       ...forEachMeter(() => allowanceSchema),
       /** Whether the first plan of each type, which is free, is still to come. */
       firstPlans: z.strictObject({ meal: z.boolean(), workout: z.boolean() }),
-      /** For browsers of the release before: those of today know from `tier` what it allows. */
-      communityPosting: z.boolean(),
-      dataExport: z.boolean(),
+      /** For browsers of the release before: those of today know from `tier` what it allows, and the next release may leave them out. */
+      communityPosting: z.boolean().optional(),
+      dataExport: z.boolean().optional(),
     }),
 });
 

@@ -17,6 +17,10 @@ export const see = (role: Role, name?: Name, inside: HTMLElement = document.body
 export const seeText = (text: Name, inside: HTMLElement = document.body): Promise<HTMLElement> =>
   within(inside).findByText(text);
 
+/** Waits for such a text, which may stand in several places. */
+export const seeTexts = (text: Name, inside: HTMLElement = document.body): Promise<HTMLElement[]> =>
+  within(inside).findAllByText(text);
+
 /** Waits until a place shows such a text among others. */
 export const seeAmong = (inside: HTMLElement, text: Name): Promise<void> =>
   waitFor(() => expect(inside.textContent).toMatch(text));

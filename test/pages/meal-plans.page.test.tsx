@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deletePlan, listPlans } from '#contract/plans.ts';
 import type { Caller } from '#test/app.ts';
@@ -15,6 +15,7 @@ import {
   seeAmong,
   seeDialog,
   seeText,
+  user,
 } from './hands.ts';
 import { havePlan, maya } from './people.ts';
 import { startTestPage } from './start-page.tsx';
@@ -41,7 +42,7 @@ describe('meal plans', () => {
     await press('Save Changes');
     await seeText('Please give the plan a name.');
     await fill('Plan name', 'Summer');
-    await press('Save Changes');
+    await user.keyboard('{Enter}');
     await expectToast('Plan updated!');
     await see('heading', 'Summer');
 
@@ -182,6 +183,7 @@ describe('meal plans', () => {
     await press('Replace Meal', replace);
     await expectToast('Error', 'We could not find that plan. It may have been deleted in another tab.');
     await dialogGone();
-    await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Autumn cut' })).toBeTruthy());
+    await see('heading', 'Autumn cut');
+    await see('tab', 'All Plans 1');
   });
 });

@@ -11,6 +11,7 @@ import {
   seeAmong,
   seeDialog,
   seeText,
+  seeTexts,
   textGone,
   user,
 } from './hands.ts';
@@ -97,15 +98,15 @@ describe('meals', () => {
     await pressAt(0, /^\d+\s*: why\?$/, main());
     await seeText(/^Target [\d,]+ g\. /);
     await pressAt(0, /kcal.*why/, main());
-    await waitFor(() => expect(main().textContent).toMatch(/4 × \d+ \+ 4 × \d+ \+ 9 × \d+ = \d+ kcal/));
-    await waitFor(() => expect(main().textContent).toMatch(/USDA \d+/));
+    await seeTexts(/^4 × \d+ \+ 4 × \d+ \+ 9 × \d+ = \d+ kcal$/, main());
+    await seeTexts(/^USDA \d+$/, main());
     await pressAt(0, /^\d+ min/, main());
-    await waitFor(() => expect(main().textContent).toMatch(/From the first cut to the plate/));
+    await seeTexts(/^From the first cut to the plate/, main());
 
     await pressAt(0, /^View Full Details/);
     const dialog = await seeDialog();
     await pressAt(0, /\d g\)\s*: why\?$/, dialog);
-    await seeAmong(dialog, /Counted as .+ \(USDA \d+\)/);
+    await seeTexts(/^Counted as .+ \(USDA \d+\)/, dialog);
   });
 
   it('make a week, and the week a list for the shop', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { foodRulesFor, noConstraints } from '#test/constraints.ts';
@@ -10,7 +10,6 @@ import { certifiedMealPlan, type MealPlanRequest } from './certified-meal-plan.t
 import { certifiedWorkoutPlan, type WorkoutPlanRequest } from './certified-workout-plan.ts';
 
 /** Hundreds of plans are written here, on a machine that may have other work. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const profile = anAthlete();

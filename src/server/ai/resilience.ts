@@ -10,14 +10,17 @@ import {
 import { ModelError } from './model-error.ts';
 import type { Patience, Watch } from './patience.ts';
 
-/** Half of at least ten calls within thirty seconds have to fail before a model is left alone. */
+/** More than half of at least ten calls within thirty seconds have to fail before a model is left alone. */
 const BREAKER = { threshold: 0.5, duration: 30_000, minimumRps: 10 / 30 };
 const JITTER_MIN = 0.1;
 
 /** Runs a call of the model; throws a ModelError. */
 export type Guarded = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Keeps the calls of one model apart from the rest of the server, and leaves a model that fails alone for a while. */
+/**
+ * Keeps the calls of one model apart from the rest of the server, and leaves a model that fails alone for a while. One that answers
+ * what cannot be proved does not fail.
+ */
 export function guardCalls({ calls, restMs }: Patience): Guarded {
   const policy = wrap(
     bulkhead(calls, 0),

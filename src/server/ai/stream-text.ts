@@ -3,7 +3,7 @@ import { ModelError } from './model-error.ts';
 
 /** A word after which a sentence has to be proved before it is shown: a number, an address, or a claim to have done something. */
 const RISKY =
-  /\d|:\/\/|www\.|[@[\]<>]|^(?:i|i['’](?:ve|ll|m)|we|we['’](?:ve|ll)|done|updated|changed|logged|saved|set|swapped|added|removed|deleted|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w*(?:teen|ty)|hundred|thousand|half)\b/i;
+  /\d|:\/\/|www\.|[@[\]<>]|^\W*(?:i|i['’](?:ve|ll|m)|we|we['’](?:ve|ll)|done|updated|changed|logged|saved|set|swapped|added|removed|deleted|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w*(?:teen|ty)|hundred|thousand|half)\b/i;
 const SENTENCE_END = /[.!?…]["'”’)*]*$/;
 const NEW_LINE = /^\s*\n/;
 /** Longer is no reply of a coach. */

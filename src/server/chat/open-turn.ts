@@ -171,7 +171,7 @@ async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[
  * Settles what a server that stopped left open: what was done is shown, what was not is given back. What comes back is
  * still being written.
  */
-export async function settleAbandoned(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<MessageRow[]> {
+async function settleAbandoned(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<MessageRow[]> {
   const open = await selectOpenReplies(tx, { userId });
   for (const row of open.filter((each) => isStale(each, now))) await settleUnfinished(tx, row);
   return open.filter((each) => !isStale(each, now));

@@ -90,16 +90,16 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
       app.route({
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) =>
-          sendJson(reply, await answerPerson({ operation, handler, options, request, dependencies })),
+          sendJson(reply, await answerPerson({ operation, handler, request, dependencies })),
       });
     },
     jobRoute: (operation, handler, options) => {
       app.route({
         ...guardedShapeOf(operation, dependencies, options),
         handler: async (request, reply) => {
-          const call = { operation, handler, options, request, dependencies };
-          const admitted = admit(call);
-          const work = (tell: Tell) => answerJob(call, admitted, tell);
+          const call = { operation, handler, request, dependencies };
+          const caller = callerOf(call);
+          const work = (tell: Tell) => answerJob(call, caller, tell);
           if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
           return sendJson(reply, await work(nextTurn));
         },
@@ -148,14 +148,13 @@ const sendJson = (reply: FastifyReply, text: string) => reply.type('application/
 type PersonCall<O extends Operation, H> = {
   operation: O;
   handler: H;
-  options: RouteOptions;
   request: FastifyRequest;
   dependencies: RouteDependencies;
 };
-type Admitted = { session: Session; keyed: KeyedRequest | null };
+type Caller = { session: Session; keyed: KeyedRequest | null };
 
 /** Reads who asks and the key of the request. */
-function admit<O extends Operation, H>({ operation, request, dependencies }: PersonCall<O, H>): Admitted {
+function callerOf<O extends Operation, H>({ operation, request, dependencies }: PersonCall<O, H>): Caller {
   const session = sessionOf(request);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   if (key === null) return { session, keyed: null };
@@ -166,7 +165,7 @@ function admit<O extends Operation, H>({ operation, request, dependencies }: Per
 async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>): Promise<string> {
   const { operation, handler, request, dependencies } = call;
   const { db: outer } = dependencies.database;
-  const { session, keyed } = admit(call);
+  const { session, keyed } = callerOf(call);
   const run = async (db: Db) => {
     const context = contextOf(operation, { request, db, dependencies });
     return answerCounted(operation, { ...context, session }, handler);
@@ -191,7 +190,7 @@ async function answerCounted<O extends Operation>(
 /** Runs a write in one transaction, once for its key. */
 function writeOnce<O extends Operation, H>(
   { dependencies }: PersonCall<O, H>,
-  { session, keyed }: Admitted,
+  { session, keyed }: Caller,
   run: (db: Db) => Promise<string>,
 ): Promise<string> {
   return transactionForPerson(dependencies.database.db, { session, now: dependencies.now() }, (tx) =>
@@ -201,12 +200,12 @@ function writeOnce<O extends Operation, H>(
 
 async function answerJob<O extends Operation>(
   call: PersonCall<O, JobHandler<O>>,
-  admitted: Admitted,
+  caller: Caller,
   tell: Tell,
 ): Promise<string> {
   const { operation, handler, request, dependencies } = call;
   const { db } = dependencies.database;
-  const { session, keyed } = admitted;
+  const { session, keyed } = caller;
   const known = async () => (keyed === null ? null : await answerForKey(db, keyed));
   const answer = await known();
   if (answer !== null) return answer;
@@ -215,7 +214,7 @@ async function answerJob<O extends Operation>(
     const { allowance, expectSettled } = openAllowance(operation, { userId: session.userId, now: context.now });
     const save = await handler({ ...context, session, allowance, tell });
     await tell('saving');
-    return await writeOnce(call, admitted, async (tx) => {
+    return await writeOnce(call, caller, async (tx) => {
       const saved = await save(tx);
       expectSettled();
       return serialise(operation, saved);

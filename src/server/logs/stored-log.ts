@@ -19,10 +19,16 @@ export function toRow(log: Log, createdAt: Date): NewLog {
   return { ...row, planId: log.planId, data: WORK_COLUMNS[log.logType].parse(log) };
 }
 
-/** The log that a row keeps, in a list; an empty list if it cannot be read. */
+/** The log that a row keeps, alone in a list; an empty list, and a report, if it cannot be read. */
 export function readLog(row: LogRow, logger: FastifyBaseLogger): Log[] {
   const read = readOrReport(logDocument, documentOf(row), { userId: row.userId, id: row.id, log: logger });
   return read.ok ? [read.value] : [];
+}
+
+/** The log that a row keeps, for a screen that lists it: one that cannot be read keeps its place, unless not even its value is left. */
+export function listLog(row: LogRow, logger: FastifyBaseLogger): Log[] {
+  const read = readLog(row, logger);
+  return read.length > 0 ? read : listedAnyway(contentOf(row));
 }
 
 /** The log that a row keeps; refused where it cannot be read: to change it would lose what it holds. */
@@ -30,12 +36,6 @@ export function foundLog(row: LogRow, logger: FastifyBaseLogger): Log {
   const [log] = readLog(row, logger);
   if (log) return log;
   throw httpError('unreadable_document', 'This entry could not be read, so it stays as it is. You can delete it.');
-}
-
-/** The same for a list, where a log that cannot be read keeps its place. */
-export function listLog(row: LogRow, logger: FastifyBaseLogger): Log[] {
-  const read = readLog(row, logger);
-  return read.length > 0 ? read : listedAnyway(contentOf(row));
 }
 
 /** The log that a row keeps, in the form that it was written in. */

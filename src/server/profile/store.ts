@@ -15,7 +15,7 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRow | 
   return row;
 }
 
-type NewProfile = { userId: string; profile: Profile; now: Date };
+type WrittenProfile = { userId: string; profile: Profile; now: Date };
 
 function columnsOf(profile: Profile): Pick<ProfileRow, 'data' | 'dataVersion'> {
   const { content: data, version: dataVersion } = profileDocument.write(profile);
@@ -23,7 +23,7 @@ function columnsOf(profile: Profile): Pick<ProfileRow, 'data' | 'dataVersion'> {
 }
 
 /** The stored profile, or nothing when the person has one already. */
-export async function insertProfile(db: Db, { userId, profile, now }: NewProfile): Promise<ProfileRow | undefined> {
+export async function insertProfile(db: Db, { userId, profile, now }: WrittenProfile): Promise<ProfileRow | undefined> {
   const [row] = await db
     .insert(profiles)
     .values({ userId, ...columnsOf(profile), version: 1, createdAt: now, updatedAt: now })
@@ -33,7 +33,7 @@ export async function insertProfile(db: Db, { userId, profile, now }: NewProfile
 }
 
 /** Every write of an existing profile counts its version up, so that whoever planned with an older one can tell. */
-export async function setProfile(db: Db, { userId, profile, now }: NewProfile): Promise<void> {
+export async function setProfile(db: Db, { userId, profile, now }: WrittenProfile): Promise<void> {
   await db
     .update(profiles)
     .set({ ...columnsOf(profile), version: sql`${profiles.version} + 1`, updatedAt: now })

@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
 import { nextReminders, type ReminderKind } from '#core/reminders/reminders.ts';
 import type { Database } from '../db/database.ts';
-import { readOrReport } from '../documents/read-or-report.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { startRepeating } from '../start-repeating.ts';
 import type { Push, PushMessage } from './push.ts';
@@ -14,6 +12,7 @@ import {
   selectDevices,
   setNextDue,
 } from './store.ts';
+import { readReminders } from './stored-reminders.ts';
 
 const EVERY_MS = 20_000;
 const AT_ONCE = 100;
@@ -40,9 +39,9 @@ function dueOf(
   row: ReminderRow,
   { now, log }: Pick<Reminding, 'log'> & { now: Date },
 ): Due & { nextDueAt: Date | null } {
-  const { userId, settings: content, settingsVersion: version, nextDueAt } = row;
+  const { userId, nextDueAt } = row;
   if (!nextDueAt) return { userId, kinds: [], nextDueAt: null };
-  const read = readOrReport(reminderSettingsDocument, { version, content }, { userId, log });
+  const read = readReminders(row, log);
   // Looked at again another day: a later release may be able to read them.
   if (!read.ok) return { userId, kinds: [], nextDueAt: new Date(now.getTime() + UNREADABLE_PAUSE_MS) };
   const isLate = now.getTime() - nextDueAt.getTime() > LATE_MS;

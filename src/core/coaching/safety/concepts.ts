@@ -23,7 +23,7 @@ const data = z
   })
   .parse(conceptData);
 
-/** Ideas that must all be there, in any order. Words may refer to other words. */
+/** Ideas that must all be there, in any order. */
 export type Concept = {
   all: readonly RegExp[];
   /** Those of `all` that a passage can only hold if one of its sentences does. */
@@ -35,7 +35,7 @@ export type Concept = {
   keeps: boolean;
 };
 
-/** `<joint>` stands for the words of that name, `swell*` for every word that begins so. */
+/** `<joint>` stands for the words of that name, in which other names may stand; `swell*` for every word that begins so. */
 function source(written: string): string {
   const open = written.replace(/([a-z])\*/g, '$1\\w*');
   return open.replace(/<(\w+)>/g, (_, name: string) => {
@@ -50,7 +50,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(data.words).map(([name, words]) => [name, source(words)]),
 );
 
-/** Stands where an idiom was, so that what is around it does not grow together. */
+/** Stands where an idiom or a clause about others was, so that what is around it does not grow together. */
 const IDIOM = 'zz';
 
 const whole = (written: string) => new RegExp(`(?:^|\\b)(?:${source(written)})(?:\\b|$)`, 'g');

@@ -1,9 +1,9 @@
 import { lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import { type Features, featuresOfText } from '../weighing/text-features.ts';
 import { WORD_LISTS } from './concepts.ts';
-import { MEDICAL_WORDS } from './red-flags.ts';
+import { RED_FLAG_WORDS } from './red-flags.ts';
 
-const LISTS = Object.entries({ ...WORD_LISTS, ...MEDICAL_WORDS }).map(
+const LISTS = Object.entries({ ...WORD_LISTS, ...RED_FLAG_WORDS }).map(
   ([name, words]) => [name, new RegExp(`\\b(?:${words})\\b`)] as const,
 );
 

@@ -16,7 +16,7 @@ const SHORT = 120;
 
 /**
  * The sentences of a message as they are read: none is left out, none is longer than any pattern can be asked to look
- * through, and there are only so many.
+ * through, and where there are many, at most two come from every 120 letters.
  */
 export const readableSentences = (plain: string): string[] => fewer(sentencesOf(plain).flatMap(windowsOf));
 

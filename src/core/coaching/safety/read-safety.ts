@@ -96,7 +96,7 @@ type Passage = {
   ofSelf: () => Look;
 };
 
-/** Sentences of a message that follow each other, `from` the first and up to the last but `to`. */
+/** Sentences of a message that follow each other: the one at `from`, and those after it up to, but not with, `to`. */
 type Breath = { passage: Passage; from: number; to: number };
 
 /** A message, cut into what is said in one breath: sentences, and two or three of them that follow each other. */

@@ -5,6 +5,7 @@ import { conceptsOf } from './concepts.ts';
 
 const classSchema = z.strictObject({
   class: z.enum(SAFETY_CLASSES),
+  /** Not raised by what is denied just before: "no chest pain". */
   denied: z.boolean(),
   /** Not raised by what is said of somebody else just before. */
   others: z.boolean().default(false),
@@ -12,8 +13,9 @@ const classSchema = z.strictObject({
   ofSelf: z.boolean().default(false),
   discloses: z.enum(['eating_disorder', 'pregnancy', 'minor']).nullable().default(null),
   patterns: z.array(z.string()),
-  /** As patterns, but blunt: the classifier never takes them back. */
+  /** As `patterns`, but blunt: the classifier never takes them back. */
   literal: z.array(z.string()).default([]),
+  /** Where one of these is said too, `patterns` and `literal` raise nothing. */
   unless: z.array(z.string()),
 });
 
@@ -49,8 +51,8 @@ export const RED_FLAGS = data.classes.map((each, index) => ({
 }));
 export type RedFlag = (typeof RED_FLAGS)[number];
 
-/** The words of every name, apart from those of the concepts. */
-export const MEDICAL_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+/** The words of every name. ` told` keeps a name apart from one of the concepts, and the weights know it so. */
+export const RED_FLAG_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(data.words).map(([name, words]) => [`${name} told`, words]),
 );
 export const SAFETY_REPLIES = data.replies;

@@ -51,7 +51,7 @@ export function useManager({ userId, type, favoriteFailed }: Options) {
           },
         },
       ),
-    /** A new plan in the place of a broken one, which goes only when the new one is there. */
+    /** A new plan in the place of one that is broken or no longer suits, which goes only when the new one is there. */
     regenerate: (planId: string, wanted: Wanted) =>
       generation.mutate({ type, ...wanted }, { onSuccess: () => actions.remove.mutate({ planId }) }),
   };
