@@ -2,12 +2,13 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { hardRulesOf } from '#core/nutrition/recipes/food-rules.ts';
 import { constraintsOfPremises } from '#core/premises/constraints-of-premises.ts';
-import { readPremises } from '#core/premises/read-premises.ts';
+import { readPremises, WRITTEN_FIELDS, writtenText } from '#core/premises/read-premises.ts';
+import { checkReading } from '#core/premises-check/check-reading.ts';
 import { exercisePool } from '#core/training/builder/exercise-pool.ts';
 import { trainingBrief } from '#core/training/builder/training-brief.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
-import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
+import { loadCheckFacts, loadReadingFacts } from '#server/catalogue/reading-facts.ts';
 
 /** What a reader made of one person's answers, in the terms that plans are judged in. */
 export type ReadPerson = {
@@ -40,7 +41,8 @@ function readToday(profile: Profile): ReadPerson {
 }
 
 function readByPremises(profile: Profile): ReadPerson {
-  const facts = loadReadingFacts(loadCatalogue());
+  const catalogue = loadCatalogue();
+  const facts = loadReadingFacts(catalogue);
   const premises = readPremises({ profile, facts, today: WRITTEN_ON });
   const read = asRead(profile, constraintsOfPremises(premises, facts));
   const quotes = [
@@ -48,7 +50,10 @@ function readByPremises(profile: Profile): ReadPerson {
       .flatMap(({ origins }) => origins)
       .flatMap((origin) => ('quote' in origin ? origin.quote : [])),
   ];
-  return { ...read, heard: [...read.heard, ...quotes] };
+  const answers = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, writtenText(profile, field)]));
+  const found = checkReading(answers, premises, loadCheckFacts(catalogue)).filter(({ severity }) => severity === 'ask');
+  const asked = found.map(({ quote }) => quote);
+  return { ...read, heard: [...read.heard, ...quotes], questions: [...read.questions, ...asked] };
 }
 
 function asRead(profile: Profile, constraints: Constraints): ReadPerson {

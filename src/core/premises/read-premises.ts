@@ -23,7 +23,10 @@ const WRITTEN_ANSWERS = [
   ['medications', 'body'],
 ] as const satisfies readonly (readonly [keyof Profile, Near])[];
 
-export type WrittenAnswer = { field: (typeof WRITTEN_ANSWERS)[number][0]; text: string; reading: Reading };
+type WrittenField = (typeof WRITTEN_ANSWERS)[number][0];
+type WrittenAnswer = { field: WrittenField; text: string; reading: Reading };
+
+export const WRITTEN_FIELDS = WRITTEN_ANSWERS.map(([field]) => field);
 
 export type ReadingInput = {
   profile: Profile;
@@ -63,11 +66,16 @@ export function readPremises({ profile, facts, today }: ReadingInput): Premises 
   };
 }
 
+/** The text of an answer; what is kept as a list is one line each. */
+export function writtenText(profile: Profile, field: WrittenField): string {
+  const answer = profile[field];
+  return typeof answer === 'string' ? answer : answer.join('\n');
+}
+
 function readAnswers(profile: Profile, facts: ReadingFacts): WrittenAnswer[] {
   const vocabulary = vocabularyOf(facts);
   return WRITTEN_ANSWERS.map(([field, about]) => {
-    const answer = profile[field];
-    const text = typeof answer === 'string' ? answer : answer.join('\n');
+    const text = writtenText(profile, field);
     return { field, text, reading: readText(text, vocabulary, about) };
   });
 }

@@ -8,6 +8,7 @@ import {
   medicinesSchema,
 } from '#core/premises/health/health-facts.ts';
 import type { ReadingFacts } from '#core/premises/reading-facts.ts';
+import { type CheckFacts, checkFacts } from '#core/premises-check/check-facts.ts';
 import { equipmentWordsSchema } from '#core/premises/training/equipment-words.ts';
 import { movementWordsSchema } from '#core/premises/training/movement-words.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
@@ -46,4 +47,16 @@ export function loadReadingFacts({ foods, exercises }: Pick<Catalogue, 'foods' |
     ),
   };
   return loaded;
+}
+
+let checked: CheckFacts | undefined;
+
+/** What a reading is checked by: word lists of its own. */
+export function loadCheckFacts({ foods, exercises }: Pick<Catalogue, 'foods' | 'exercises'>): CheckFacts {
+  checked ??= checkFacts(
+    JSON.parse(readFileSync(new URL('../premises-check.json', FOLDER), 'utf8')),
+    [...foods.foods.values()],
+    [...exercises.exercises.values()],
+  );
+  return checked;
 }
