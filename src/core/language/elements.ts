@@ -9,7 +9,7 @@ import {
   type Phrases,
   TRAPS,
 } from './cue-facts.ts';
-import { ENGLISH_FILLERS } from './plain-words.ts';
+import { ENGLISH_FILLERS, NOT_PLAIN } from './plain-words.ts';
 import { isProductNumber, quantityAt } from './quantities.ts';
 import type { Quantity, Span } from './reading.ts';
 import { stemOf, type Token, tokenise } from './tokens.ts';
@@ -50,12 +50,17 @@ const SIGNS: Readonly<Record<string, Break>> = {
   ')': 'close',
   ']': 'close',
 };
-const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'ish'];
+const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
+/** Parts of a word that are cues: "glutenfree", "sugarless", "nondairy". */
+const FREE = ['free', 'less', 'frei'];
+const NON = ['non', 'un'];
 const LONGEST_SPLIT = 30;
 
 /** Cuts a text into names, cues, quantities, breaks and words of no meaning. */
 export function elementsOf(text: string, vocabulary: Vocabulary): Element[] {
-  const tokens = joined(tokenise(text), text).map((token) => corrected(token, vocabulary));
+  const tokens = joined(tokenise(text))
+    .flatMap((token) => unglued(token, vocabulary))
+    .map((token) => corrected(token, vocabulary));
   const typed = new Set(tokens.map(({ plain }) => plain));
   const language = languageOf(typed);
   const shouts = text === text.toUpperCase();
@@ -82,20 +87,46 @@ type At = {
 };
 
 /** Hyphens and full stops inside a word part nothing ("non-dairy", "e.g."); dots in a row are a pause. */
-function joined(tokens: readonly Token[], text: string): Token[] {
+function joined(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'sign') return [token];
     const touches = before?.end === token.start && after?.start === token.end;
     const wordy = before?.kind === 'word' || after?.kind === 'word';
     if (token.plain === '-' && touches && wordy && before?.kind !== 'sign' && after?.kind !== 'sign') return [];
-    if (token.plain === '.' && touches && before?.kind === 'word' && after?.kind === 'word' && text.length < 0)
-      return [];
     if (token.plain === '.' && (after?.plain === '.' || before?.plain === '.')) return [{ ...token, plain: ',' }];
     if (token.plain === '.' && before?.kind === 'number' && after?.kind === 'word' && at < 3)
       return [{ ...token, plain: ',' }];
     return [token];
   });
+}
+
+/** "glutenfree" is a name and a cue without the space. */
+function unglued(token: Token, { nameWords }: Vocabulary): Token[] {
+  if (token.kind !== 'word' || token.plain.length > LONGEST_SPLIT || nameWords.has(token.stem)) return [token];
+  const part = (plain: string, start: number, end: number): Token => ({
+    ...token,
+    plain,
+    stem: stemOf(plain),
+    start,
+    end,
+  });
+  const { plain, start, end } = token;
+  if (end - start !== plain.length) return [token];
+  for (const tail of FREE) {
+    const cut = plain.length - tail.length;
+    const head = plain.slice(0, cut);
+    if (cut > 2 && plain.endsWith(tail) && nameWords.has(stemOf(head))) {
+      return [part(head, start, start + cut), part('free', start + cut, end)];
+    }
+  }
+  for (const head of NON) {
+    const rest = plain.slice(head.length);
+    if (rest.length > 3 && plain.startsWith(head) && nameWords.has(stemOf(rest))) {
+      return [part('non', start, start + head.length), part(rest, start + head.length, end)];
+    }
+  }
+  return [token];
 }
 
 function elementAt(place: At): { element: Element; length: number } {
@@ -155,7 +186,23 @@ function longestAt<Value>(
   return found;
 }
 
-const TURNS = new Set(['but', 'except', 'just', 'only', 'apart', 'other', 'though', 'thanks', 'thx', 'really', 'lol', 'tbh', 'pero', 'aber', 'mais']);
+const TURNS = new Set([
+  'but',
+  'except',
+  'just',
+  'only',
+  'apart',
+  'other',
+  'though',
+  'thanks',
+  'thx',
+  'really',
+  'lol',
+  'tbh',
+  'pero',
+  'aber',
+  'mais',
+]);
 
 /** "I don't" is an answer, "I don't eat" the beginning of one. */
 const standsAlone = (cue: Cue, next: Typed | undefined): boolean =>
@@ -168,19 +215,16 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
   const next = tokens[at + 1];
   const found = longestAt(vocabulary.names, tokens, at, ({ stem }) => stem);
   if (token.kind === 'word' && next?.kind === 'word' && (found?.length ?? 0) < 2) {
-    const whole = vocabulary.names.values.get(stemOf(token.plain + next.plain));
-    const known = isPlain(token, vocabulary) && isPlain(next, vocabulary);
-    if (whole && !known && token.plain.length > 1)
-      return { value: whole, length: 2, spelled: stemOf(token.plain + next.plain) };
+    const whole = joinedName(token, next, vocabulary);
+    if (whole) return whole;
   }
   if (!found) return null;
   if (found.length === 1) {
     if (TRAPS.get(language)?.has(token.plain)) return null;
-    const ordinary =
-      token.plain.length <= 3 &&
-      (CUE_PHRASES.values.has(token.plain) ||
-        FILLERS.has(token.plain) ||
-        (token.plain.length < 3 && ENGLISH_FILLERS.has(token.plain)));
+    if (TRAPS.get('es')?.has(token.plain) && saysWhatOneIs(next, vocabulary)) return null;
+    const english = CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
+    const small = token.plain.length < 3 && (FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
+    const ordinary = token.plain.length <= 3 && (english || small);
     const written = text.slice(token.start, token.end);
     if (ordinary && token.kind === 'word' && (shouts || written !== written.toUpperCase())) return null;
   }
@@ -196,6 +240,7 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
 function isPlain({ plain, stem }: Token, { plainWords }: Vocabulary): boolean {
   if (plain.length < 2 || FILLERS.has(plain) || ENGLISH_FILLERS.has(plain) || CUE_WORDS.has(plain)) return true;
   if (plainWords.has(plain) || plainWords.has(stem)) return true;
+  if (NOT_PLAIN.has(plain)) return false;
   return ENDINGS.some((ending) => {
     if (!plain.endsWith(ending) || plain.length - ending.length < 3) return false;
     const root = plain.slice(0, -ending.length);
@@ -232,14 +277,37 @@ function splitAt({ plain, stem }: Typed, { names }: Vocabulary): { name: Name; s
   return found.length === 1 && only ? only : null;
 }
 
-/** The language whose small words the text holds most of. */
+/** The language whose own small words the text holds most of. */
 function languageOf(words: ReadonlySet<string>): Language {
-  const counts = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
+  const counts = new Map<Language, number>();
   for (const word of words) {
-    const languages = LANGUAGE_WORDS.get(word) ?? (ENGLISH_FILLERS.has(word) ? new Set<Language>(['en']) : null);
-    for (const language of languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+    const languages = LANGUAGE_WORDS.get(word);
+    if (!languages || languages.has('en') || ENGLISH_FILLERS.has(word)) continue;
+    for (const language of languages) {
+      if (!TRAPS.get(language)?.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
   }
   return LANGUAGES.reduce((most, language) =>
     (counts.get(language) ?? 0) > (counts.get(most) ?? 0) ? language : most,
   );
+}
+
+/** "egg plant", "kettel bell": one name, typed as two words that are not both ordinary ones. */
+function joinedName(
+  token: Typed,
+  next: Typed,
+  vocabulary: Vocabulary,
+): { value: Name; length: number; spelled: string } | null {
+  if (token.plain.length < 2 || (isPlain(token, vocabulary) && isPlain(next, vocabulary))) return null;
+  const typed = stemOf(token.plain + next.plain);
+  const unknown = !vocabulary.nameWords.has(token.stem) && !isPlain(token, vocabulary) && typed.length > 7;
+  const spelled = vocabulary.names.values.has(typed) ? typed : unknown ? vocabulary.spellName(typed)?.word : undefined;
+  const value = vocabulary.names.values.get(spelled ?? '');
+  return value && spelled !== undefined ? { value, length: 2, spelled } : null;
+}
+
+/** Spanish "soy" before what one is ("soy vegano"). */
+function saysWhatOneIs(next: Typed | undefined, { names }: Vocabulary): boolean {
+  const senses = names.values.get(next?.stem ?? '')?.senses ?? [];
+  return senses.some(({ kind }) => kind === 'diet' || kind === 'illness' || kind === 'condition');
 }
