@@ -37,7 +37,7 @@ export function contrast(kind: 'except' | 'but'): Handler {
 function contrastStance(state: State, kind: 'except' | 'but', base: Draft | undefined, all: boolean): Stance {
   if (state.universal === 'none') return 'named';
   if (!base && (state.universal === 'everything' || all)) return 'neg';
-  if (!base || base.time !== 'now') return 'named';
+  if (base?.time !== 'now') return 'named';
   if (kind === 'but' && (base.sort === 'body' || base.sort === 'tool' || base.sort === 'movement')) return 'named';
   return inverseOf(base);
 }
