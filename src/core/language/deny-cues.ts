@@ -1,7 +1,8 @@
 import type { CueId } from './cue-facts.ts';
-import { type Draft, inverseOf, isRefusal } from './draft.ts';
+import { type Draft, inverseOf, isRefusal, type Stance } from './draft.ts';
 import { type Handler, namesFollow, nextSpeaking, type State } from './grammar-state.ts';
 import { backward, backwardFirst, type Judgement, setFrame } from './judge.ts';
+import type { Sense, SubjectKind } from './reading.ts';
 
 /** What a denied cue says: "not allergic", "don't like", "isn't fine". */
 export const DENIED: Partial<Record<CueId, Judgement>> = {
@@ -41,19 +42,30 @@ export function negation(strength: 'plain' | 'must'): Handler {
   return (state, at, cue) => {
     const next = nextSpeaking(state, at, ['if']);
     if (next?.element.is === 'cue') return denial(state, next.at, next.element.id, strength);
-    if (cue.id === 'not' && exempts(state)) {
+    if (cue.id === 'not' && next && exempts(state)) {
       setFrame(state, { stance: inverseOf(lastOf(state)) });
       state.frame = { ...state.frame, exceptionOf: state.drafts.length - 1 };
       return undefined;
     }
-    if (next || !ends(state, at)) {
-      setFrame(state, { stance: 'neg', strength });
+    if (cue.id === 'not' && next?.element.is === 'name' && isWhatOneIs(next.element.name.senses)) {
+      setFrame(state, { stance: 'deny' });
       return undefined;
     }
-    if (!backward(state, { stance: 'neg', strength }, false)) state.saidNone = true;
+    if (next || !ends(state, at)) {
+      setFrame(state, { stance: denying(strength), strength });
+      return undefined;
+    }
+    if (!backward(state, { stance: denying(strength), strength }, false)) state.saidNone ||= state.drafts.length === 0;
     return undefined;
   };
 }
+
+const denying = (strength: 'plain' | 'must'): Stance => (strength === 'must' ? 'unable' : 'neg');
+
+const ONE_IS = new Set<SubjectKind>(['diet', 'illness', 'condition']);
+
+/** "I'm not celiac" denies what one is, though the name may stand for a food as well. */
+const isWhatOneIs = (senses: readonly Sense[]): boolean => senses.some(({ kind }) => ONE_IS.has(kind));
 
 const lastOf = (state: State): Draft => state.drafts.at(-1) as Draft;
 
@@ -78,18 +90,24 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
   }
   if (id === 'topic') {
     state.saidNone ||= !namesFollow(state, at);
-    if (namesFollow(state, at)) setFrame(state, { stance: 'neg', strength });
+    if (namesFollow(state, at)) setFrame(state, { stance: denying(strength), strength });
     return at;
   }
   if (DENIED_SILENT.has(id)) {
-    if (id === 'everything') setFrame(state, { stance: 'neg', strength });
+    if (id === 'everything' || (id === 'former' && namesFollow(state, at)))
+      setFrame(state, { stance: denying(strength), strength });
     return at;
   }
   if (!judgement) {
-    setFrame(state, { stance: 'neg', strength });
+    setFrame(state, { stance: denying(strength), strength });
     return undefined;
   }
-  const said = { strength: isRefusal(judgement.stance ?? 'named') ? strength : ('plain' as const), ...judgement };
+  const stance = judgement.stance === 'neg' ? denying(strength) : judgement.stance;
+  const said = {
+    strength: isRefusal(judgement.stance ?? 'named') ? strength : ('plain' as const),
+    ...judgement,
+    ...(stance && { stance }),
+  };
   if (BACKWARD_WHEN_DENIED.has(id)) {
     if (backwardFirst(state, at, said)) return at;
   } else if (namesFollow(state, at)) setFrame(state, said);

@@ -24,6 +24,8 @@ export type State = {
   someoneElse: boolean;
   /** Somebody was named before, so that "she" is a person. */
   personSeen: boolean;
+  /** "that I can use": what the sentence names is had, whoever owns it. */
+  shared: boolean;
   /** First name of a question of one's own: "fish? no thanks". */
   askedFrom: number | null;
   /** Words of the segment that hold for all its names. */
@@ -34,7 +36,8 @@ export type State = {
   exceptDays: boolean;
   /** An open "as long as …" or "because …", and where it began. */
   aside: { is: 'condition' | 'reason'; at: number; from: number; until: number; before: Frame } | null;
-  brackets: Frame[];
+  /** Open brackets: what was meant before, and the names before them. */
+  brackets: { frame: Frame; names: number }[];
   /** Counts and loads that wait for their name. */
   waiting: Quantity[];
   /** Numbers that no name stands beside. */
@@ -44,6 +47,8 @@ export type State = {
   saidNone: boolean;
   /** Segment of the last unread word: what is judged there is that word, not the names before. */
   unreadSegment: number | null;
+  /** Segment that speaks of "the others": what is judged there is not the names before. */
+  othersSegment: number | null;
   /** "non-…": holds for the next name only; the frame that comes back after it. */
   once: { start: number; before: Frame } | null;
 };
@@ -66,6 +71,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   universal: null,
   someoneElse: false,
   personSeen: false,
+  shared: false,
   askedFrom: null,
   slight: false,
   strong: false,
@@ -80,6 +86,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   waitingCondition: null,
   saidNone: false,
   unreadSegment: null,
+  othersSegment: null,
   once: null,
 });
 
@@ -115,14 +122,17 @@ const FAR_BACK = 60;
 /** Names that a judgement after them is about. */
 export function reachOf(state: State, all: boolean): Draft[] {
   const { drafts } = state;
-  if (drafts.length === state.sentenceStart && state.askedFrom !== null) return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
-  const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, drafts.length - FAR_BACK);
+  if (drafts.length === state.sentenceStart && state.askedFrom !== null)
+    return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
+  const bracket = state.brackets.at(-1)?.names ?? 0;
+  const inside = bracket < drafts.length ? bracket : 0;
+  const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, inside, drafts.length - FAR_BACK);
   const inSegment = drafts.slice(Math.max(state.segmentStart, from));
   const list = drafts.slice(Math.max(state.listStart, from));
   const last = drafts.at(-1);
   if (!last) return [];
   if (inSegment.length === 0) {
-    if (state.unreadSegment === state.segment) return [];
+    if (state.unreadSegment === state.segment || state.othersSegment === state.segment) return [];
     return list.filter((draft) => (all ? draft.list === last.list : draft.segment === last.segment));
   }
   const opened = inSegment.findLastIndex(({ explicit }) => explicit);
@@ -141,7 +151,8 @@ export const textOf = (state: State, { start, end }: { start: number; end: numbe
 
 /** The element before a place that is more than a word of no meaning. */
 export function previousOf(state: State, at: number): Element | undefined {
-  for (let before = at - 1; before >= 0; before--) if (state.elements[before]?.is !== 'filler') return state.elements[before];
+  for (let before = at - 1; before >= 0; before--)
+    if (state.elements[before]?.is !== 'filler') return state.elements[before];
   return undefined;
 }
 

@@ -1,40 +1,49 @@
 import type { CueId } from './cue-facts.ts';
 import { negation, takeNon } from './deny-cues.ts';
 import { inverseOf } from './draft.ts';
-import type { Handler, State } from './grammar-state.ts';
+import { type Handler, type State, textOf } from './grammar-state.ts';
 import { judgeBack } from './judge.ts';
 import {
   adjective,
   forward,
   reacting,
   sign,
+  takeAnythingWith,
   takeCan,
   takeDislike,
   takeFine,
+  takeFrom,
   takeHave,
-  takeLess,
   takeIs,
+  takeLess,
   takeOnly,
   takeProblem,
   takeReaction,
+  takeWant,
 } from './judge-cues.ts';
-import { takePerson, takeSelf, takeSo } from './read-person.ts';
+import { takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
   flag,
   takeEverything,
+  takeForMy,
   takeFormer,
   takeFree,
   takeNone,
+  takeThan,
   takeUntil,
   timed,
 } from './turn-cues.ts';
+
+/** Verbs that hold their subject: "i had", "im off". */
+const SELF = /^(?:i|i['’]?m|i['’]?ve|we)\b/;
 
 /** Reads a cue; gives the place of the last element that it took, where it took more than itself. */
 export function takeCue(state: State, at: number): number {
   const cue = state.elements[at];
   if (cue?.is !== 'cue') return at;
+  if (state.someoneElse && cue.id !== 'person' && SELF.test(textOf(state, cue))) state.someoneElse = false;
   return HANDLERS[cue.id]?.(state, at, cue) ?? at;
 }
 
@@ -49,12 +58,13 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   dislike: takeDislike,
   dislikeAdj: adjective({ stance: 'dislike' }),
   avoidSign: sign({ stance: 'avoid' }),
+  dislikeSign: sign({ stance: 'dislike' }),
   fineSign: sign({ stance: 'fine' }),
   wantSign: sign({ stance: 'want' }),
   allergic: reacting('allergy'),
   intolerant: reacting('intolerance'),
   reaction: takeReaction,
-  want: forward({ stance: 'want' }),
+  want: takeWant,
   wantAdj: adjective({ stance: 'want' }),
   fine: takeFine,
   can: takeCan,
@@ -67,6 +77,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   none: takeNone,
   noneAlone: takeNone,
   less: takeLess,
+  anythingWith: takeAnythingWith,
   so: takeSo,
   former: takeFormer,
   formerNow: timed({ time: 'former' }),
@@ -78,6 +89,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   },
   future: timed({ time: 'future' }),
   person: takePerson,
+  shared: takeShared,
   me: takeSelf,
   slight: flag('slight'),
   strong: flag('strong'),
@@ -85,8 +97,11 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   if: aside('condition', (base) => base?.stance ?? 'named'),
   unless: aside('condition', (base) => (base ? inverseOf(base) : 'named')),
   reason: aside('reason', () => 'named'),
+  forMy: takeForMy,
   free: takeFree,
   is: takeIs,
+  to: takeFrom,
+  than: takeThan,
   and: (state) => {
     state.part++;
     return undefined;

@@ -1,9 +1,10 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, lastList, type State } from './grammar-state.ts';
-import { markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
+import { markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
-import type { Mention, Reading, Unread } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readingOf } from './reading-of.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -67,13 +68,22 @@ function take(state: State, at: number): number {
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
+  else if (element.is === 'filler' && OTHERS.has(element.plain)) state.othersSegment = state.segment;
   else if (element.is === 'cue') return takeCue(state, at);
   return at;
 }
 
+/** Names that hold their refusal ("can't kneel") are what they are, whatever stands before. */
+const REFUSES_ITSELF =
+  /^(?:no|not|never|without|can(?:['’]?t|not| not)|do(?:es)?n['’]?t|sin|sans|kein\w*|ohne|senza|sem) /i;
+
 function takeName(state: State, at: number, element: NameElement): void {
   const { senses, ask } = element.name;
-  if (senses.every(({ kind }) => kind === 'food_form') && takeForm(state, at, element)) return;
+  const sort = sortOfSenses(senses);
+  const ownWords = REFUSES_ITSELF.test(state.text.slice(element.start, element.end));
+  if (ownWords || leavesList(state, sort)) state.frame = PLAIN_FRAME;
+  const onlyForm = senses.every(({ kind }) => kind === 'food_form');
+  if (onlyForm && (takeForm(state, at, element) || isElsewhere(state))) return;
   const { frame } = state;
   const draft: Draft = {
     senses,
@@ -90,7 +100,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     quantities: state.waiting,
     condition: state.waitingCondition,
     reason: null,
-    exceptionOf: frame.exceptionOf,
+    exceptionOf: frame.exceptionOf ?? (onlyForm ? formOf(state) : null),
     list: state.list,
     clause: state.clause,
     certainty: ask ? 'ask' : 'certain',
@@ -100,7 +110,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     explicit: frame.explicit,
     judged: false,
     gaveUp: frame.gaveUp,
-    sort: sortOfSenses(senses),
+    sort,
   };
   state.drafts.push(draft);
   markTotal(state, at, draft);
@@ -109,6 +119,25 @@ function takeName(state: State, at: number, element: NameElement): void {
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
   endOnce(state, at, element.end);
+}
+
+/** "bands (light, medium)": words of form say nothing of things that are not eaten. */
+function isElsewhere({ drafts }: State): boolean {
+  const last = drafts.at(-1);
+  return last !== undefined && last.sort !== 'food' && last.sort !== 'diet';
+}
+
+/** The food that a form alone is of: "no onion, cooked is fine". */
+function formOf({ drafts, sentenceStart }: State): number | null {
+  const at = drafts.findLastIndex(({ sort }) => sort === 'food');
+  return at >= sentenceStart ? at : null;
+}
+
+/** "no pork, halal": a thing of another sort is no longer what the words before refuse. */
+function leavesList({ frame, drafts, list, segment }: State, sort: Draft['sort']): boolean {
+  const last = drafts.at(-1);
+  if (frame.explicit || !isRefusal(frame.stance) || last?.list !== list || last.sort === sort) return false;
+  return sort === 'diet' || last.segment !== segment;
 }
 
 /** After "non-dairy" comes what was meant before it. */
@@ -139,14 +168,16 @@ function carried(frame: Frame, level: Break): Frame {
   return isRefusal(frame.stance) && frame.exceptionOf === null ? frame : PLAIN_FRAME;
 }
 
+const OTHERS = new Set(['other', 'others', 'rest', 'else']);
+
 function takeBreak(state: State, level: Break): void {
   if (level === 'open') {
-    state.brackets.push(state.frame);
+    state.brackets.push({ frame: state.frame, names: state.drafts.length });
     state.part++;
     return;
   }
   if (level === 'close') {
-    const before = state.brackets.pop();
+    const before = state.brackets.pop()?.frame;
     closeAside(state);
     if (before) state.frame = before;
     return;
@@ -168,6 +199,7 @@ function takeBreak(state: State, level: Break): void {
   state.frame = PLAIN_FRAME;
   const started = state.sentenceStart;
   state.sentence++;
+  state.shared = false;
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;
@@ -231,36 +263,4 @@ function endOfSegment({ elements, text }: State, from: number): number {
     if (element?.is === 'break') return element.start;
   }
   return text.length;
-}
-
-function readingOf(state: State, about: Near | null): Reading {
-  const mentions = state.drafts.map((draft) => mentionOf(draft, state.drafts));
-  const sorts = new Map<number, Near>();
-  for (const { sentence, senses } of state.drafts) {
-    const [first] = senses;
-    if (first && !sorts.has(sentence)) sorts.set(sentence, sortOf(first.kind));
-  }
-  const unread = state.unread.map(({ sentence, ...word }) => ({ ...word, near: sorts.get(sentence) ?? null }));
-  if (about === 'tool') unread.push(...loadsWithoutTool(state));
-  const says = mentions.some(({ polarity, whose }) => whose === 'mine' && SAYS.has(polarity));
-  const silent = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(state.text);
-  return { mentions, unread, saysNone: (state.saidNone || silent) && !says && unread.length === 0 };
-}
-
-const loadsWithoutTool = (state: State): Unread[] =>
-  orphanLoads(state).map((span) => {
-    const quote = state.text.slice(span.start, span.end);
-    return { span, quote, clause: 0, polarity: 'named', near: 'tool' };
-  });
-
-const SAYS = new Set<Mention['polarity']>(['named', 'have', 'only', 'dislike', 'avoid']);
-
-function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
-  const { stance: _, segment, sentence, part, explicit, judged, gaveUp, sort, ...rest } = draft;
-  const polarity = polarityOf(draft);
-  const over = gaveUp && sort !== 'food' && sort !== 'movement';
-  const base = rest.exceptionOf === null ? undefined : drafts[rest.exceptionOf];
-  const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
-  const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
-  return { ...rest, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
 }

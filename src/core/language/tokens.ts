@@ -25,6 +25,8 @@ const PLAIN = new Map([
   ['“', '"'],
   ['”', '"'],
 ]);
+/** French and Italian words before an apostrophe: "j'aime", "all'uovo". */
+const ELIDED = /^(?:j|d|l|n|qu|c|s|m|t|dell|all|nell|un)['’‘`´](?=\p{L}{2})/iu;
 const EMOJI_TRIM = /[\uFE0F\u20E3]|\p{EMod}/gu;
 
 /** Folds a word without its apostrophes and possessive s: "Crohn’s" → "crohn". */
@@ -56,10 +58,14 @@ const IRREGULAR = new Map([
   ['gases', 'gas'],
 ]);
 
+/** "ups", "dbs"; not "has", "yes", "bus". */
+const SHORT_PLURAL = /^\p{L}[^aeious]s$/u;
+
 /** The same for "berry" and "berries", "potato" and "potatoes", "cookie" and "cookies"; "asparagus" stays. */
 export function stemOf(plain: string): string {
   const irregular = IRREGULAR.get(plain);
   if (irregular) return irregular;
+  if (SHORT_PLURAL.test(plain)) return plain.slice(0, -1);
   if (plain.length < 4 || /(?:ss|us|is|'s)$/.test(plain)) return plain;
   const single = /(?:ch|sh|x|zz|ss|o)es$/.test(plain) ? plain.slice(0, -2) : plain.replace(/s$/, '');
   return single.replace(/([^aeiou])y$/, '$1ie');
@@ -67,12 +73,21 @@ export function stemOf(plain: string): string {
 
 /** Cuts a text into words, numbers, emoji and signs; everything else ("@") is no token. Linear in the length. */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index: start }) => {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index: start }) => {
     const kind = kindOf(found);
     const plain =
       PLAIN.get(found.toLowerCase()) ??
       (kind === 'word' ? plainWord(found) : kind === 'emoji' ? found.replace(EMOJI_TRIM, '') : found);
-    return { start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain };
+    const elided = kind === 'word' ? (ELIDED.exec(found)?.[0].length ?? 0) : 0;
+    if (elided > 0) {
+      const rest = plainWord(found.slice(elided));
+      const first = plainWord(found.slice(0, elided - 1));
+      return [
+        { start, end: start + elided, kind, plain: first, stem: first },
+        { start: start + elided, end: start + found.length, kind, plain: rest, stem: stemOf(rest) },
+      ];
+    }
+    return [{ start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain }];
   });
 }
 
