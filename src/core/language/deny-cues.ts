@@ -17,6 +17,7 @@ export const DENIED: Partial<Record<CueId, Judgement>> = {
   dislike: { stance: 'fine' },
   dislikeAdj: { stance: 'fine' },
   avoid: { stance: 'fine' },
+  less: { stance: 'fine' },
   gaveUp: { stance: 'fine' },
   problem: { stance: 'neg' },
 };
@@ -71,7 +72,7 @@ function ends(state: State, at: number): boolean {
 
 function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must'): number | undefined {
   const judgement = DENIED[id];
-  if (id === 'none') {
+  if (id === 'none' || id === 'noneAlone') {
     state.saidNone = true;
     return at;
   }

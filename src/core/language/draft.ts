@@ -84,7 +84,7 @@ export function inverseOf({ stance, sort }: Pick<Draft, 'stance' | 'sort'>): Sta
   if (stance === 'neg' || stance === 'avoid' || stance === 'dislike' || stance === 'deny') {
     return sort === 'tool' ? 'have' : 'fine';
   }
-  return 'neg';
+  return sort === 'diet' ? 'fine' : 'neg';
 }
 
 export const isRefusal = (stance: Stance): boolean =>

@@ -102,7 +102,7 @@ function elementAt(place: At): { element: Element; length: number } {
   const { tokens, at, vocabulary } = place;
   const token = tokens[at] as Typed;
   const name = nameAt(place);
-  const cue = longestAt(CUE_PHRASES, tokens, at, ({ plain }) => plain);
+  const cue = longestAt(CUE_PHRASES, tokens, at, ({ plain }) => plain, standsAlone);
   const quantity = quantityAt(tokens, at);
   if (name && name.length >= (cue?.length ?? 0) && (name.length >= (quantity?.length ?? 0) || !quantity)) {
     const { value, length, spelled } = name;
@@ -136,6 +136,7 @@ function longestAt<Value>(
   tokens: readonly Typed[],
   at: number,
   keyOf: (token: Typed) => string,
+  counts: (value: Value, next: Typed | undefined) => boolean = () => true,
 ): { value: Value; length: number } | null {
   const first = tokens[at];
   if (!first) return null;
@@ -149,10 +150,16 @@ function longestAt<Value>(
       key += ` ${keyOf(next)}`;
     }
     const value = values.get(key);
-    if (value !== undefined) found = { value, length };
+    if (value !== undefined && counts(value, tokens[at + length])) found = { value, length };
   }
   return found;
 }
+
+const TURNS = new Set(['but', 'except', 'just', 'only', 'apart', 'other', 'though', 'thanks', 'thx', 'really', 'lol', 'tbh', 'pero', 'aber', 'mais']);
+
+/** "I don't" is an answer, "I don't eat" the beginning of one. */
+const standsAlone = (cue: Cue, next: Typed | undefined): boolean =>
+  cue.is !== 'cue' || cue.id !== 'noneAlone' || next === undefined || next.kind !== 'word' || TURNS.has(next.plain);
 
 /** The longest name; "egg plant" is found under "eggplant". */
 function nameAt(place: At): { value: Name; length: number; spelled: string | null } | null {

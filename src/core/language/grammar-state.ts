@@ -22,6 +22,10 @@ export type State = {
   /** "everything", "nothing": what an exception is taken from. */
   universal: 'everything' | 'none' | null;
   someoneElse: boolean;
+  /** Somebody was named before, so that "she" is a person. */
+  personSeen: boolean;
+  /** First name of a question of one's own: "fish? no thanks". */
+  askedFrom: number | null;
   /** Words of the segment that hold for all its names. */
   slight: boolean;
   strong: boolean;
@@ -29,7 +33,7 @@ export type State = {
   scope: Scope | null;
   exceptDays: boolean;
   /** An open "as long as …" or "because …", and where it began. */
-  aside: { is: 'condition' | 'reason'; start: number; from: number; until: number; before: Frame } | null;
+  aside: { is: 'condition' | 'reason'; at: number; from: number; until: number; before: Frame } | null;
   brackets: Frame[];
   /** Counts and loads that wait for their name. */
   waiting: Quantity[];
@@ -61,6 +65,8 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   sentenceStart: 0,
   universal: null,
   someoneElse: false,
+  personSeen: false,
+  askedFrom: null,
   slight: false,
   strong: false,
   doubt: false,
@@ -103,10 +109,14 @@ export function namesFollow(state: State, at: number): boolean {
   return next?.is === 'name' || next?.is === 'unread' || next?.is === 'quantity';
 }
 
+/** A judgement reaches no further back than this many names, so that reading takes linear time. */
+const FAR_BACK = 60;
+
 /** Names that a judgement after them is about. */
 export function reachOf(state: State, all: boolean): Draft[] {
   const { drafts } = state;
-  const from = Math.max(state.contrastStart ?? state.sentenceStart, state.sentenceStart);
+  if (drafts.length === state.sentenceStart && state.askedFrom !== null) return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
+  const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, drafts.length - FAR_BACK);
   const inSegment = drafts.slice(Math.max(state.segmentStart, from));
   const list = drafts.slice(Math.max(state.listStart, from));
   const last = drafts.at(-1);
@@ -128,3 +138,21 @@ export type Handler = (state: State, at: number, cue: CueElement) => number | un
 /** What a cue is written with. */
 export const textOf = (state: State, { start, end }: { start: number; end: number }): string =>
   state.text.slice(start, end).toLowerCase();
+
+/** The element before a place that is more than a word of no meaning. */
+export function previousOf(state: State, at: number): Element | undefined {
+  for (let before = at - 1; before >= 0; before--) if (state.elements[before]?.is !== 'filler') return state.elements[before];
+  return undefined;
+}
+
+/** The latest names of the sentence. */
+export const latest = ({ drafts, sentenceStart }: State): Draft[] =>
+  drafts.slice(Math.max(sentenceStart, drafts.length - FAR_BACK));
+
+/** Names of the sentence's last segment that has some. */
+export const lastSegment = (state: State): Draft[] =>
+  latest(state).filter(({ segment }) => segment === state.drafts.at(-1)?.segment);
+
+/** Names of the sentence's last list. */
+export const lastList = (state: State): Draft[] =>
+  latest(state).filter(({ list }) => list === state.drafts.at(-1)?.list);

@@ -1,5 +1,5 @@
 import { isRefusal, sortOfSenses } from './draft.ts';
-import { type Handler, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
+import { type Handler, lastList, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
 import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
@@ -28,11 +28,8 @@ export const takeReaction: Handler = (state, at) => {
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (namesFollow(state, at)) setFrame(state, judgement);
   else if (state.drafts.length === state.sentenceStart) {
-    const last = state.drafts.at(-1);
-    judgeBack(
-      state.drafts.filter(({ list, sort }) => list === last?.list && sort === 'food'),
-      judgement,
-    );
+    const before = state.drafts.slice(-20).filter(({ list, sort }) => list === state.drafts.at(-1)?.list && sort === 'food');
+    judgeBack(before, judgement);
   }
   return undefined;
 };
@@ -95,8 +92,7 @@ export const takeOnly: Handler = (state, at) => {
     return nextSpeaking(state, at)?.at;
   }
   if (next) return undefined;
-  const reach = reachOf(state, true).filter(({ stance }) => !isRefusal(stance));
-  judgeBack(reach, { stance: 'only' });
+  judgeBack(lastList(state).filter(({ stance }) => !isRefusal(stance)), { stance: 'only' });
   return undefined;
 };
 
@@ -145,13 +141,22 @@ export const takeIs: Handler = (state, at) => {
 const REFUSING = new Set<string>(['cant', 'dont', 'avoid', 'dislike', 'allergic']);
 const VERBS = new Set<string>([...REFUSING, 'can', 'have', 'want', 'fine']);
 
+const MILD = /^(?:not|don'?t|dont) .*\b(?:huge|big|biggest|massive|really|very|overly|super|particularly|especially|crazy|mad|too|so|exactly|great|much)\b/;
+
+/** "low salt", "limit sugar". */
+export const takeLess: Handler = (state, at) => {
+  if (namesFollow(state, at)) setFrame(state, { stance: 'avoid', strength: 'slight' });
+  return undefined;
+};
+
 /** "hate squats"; where a joint hates them, it is the joint that has something. */
-export const takeDislike: Handler = (state, at) => {
+export const takeDislike: Handler = (state, at, cue) => {
   const last = state.drafts.at(-1);
   const next = nextSpeaking(state, at)?.element;
   const feels = last?.sort === 'body' && state.drafts.length > state.segmentStart && next?.is === 'name';
   if (!feels || sortOfSenses(next.name.senses) !== 'movement') {
-    forwardFirst(state, at, { stance: 'dislike' });
+    const strength = MILD.test(textOf(state, cue)) ? 'slight' : 'plain';
+    forwardFirst(state, at, { stance: 'dislike', strength });
     return undefined;
   }
   judgeBack([last], { stance: 'have' });

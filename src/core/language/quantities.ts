@@ -19,6 +19,7 @@ const RANGE = new Set(['-', 'to', 'thru', 'through', 'until']);
 const TIMES = new Set(['x', '×', '*']);
 /** Units that are words, too, unless they touch the number: "20 in the gym". */
 const ONLY_ATTACHED = new Set(['in', 'w', 'y', 'd', 'mo', 'x', 'ans']);
+const FIRST_WORDS = new Set([...NUMBER_WORDS.keys()].map((phrase) => phrase.split(' ')[0]));
 const COUNTS_ALONE = 30;
 const HEAVIEST_BARE = 300;
 
@@ -53,6 +54,7 @@ export function quantityAt(tokens: readonly Token[], start: number): Found | nul
 const count = (value: number, { start, end }: Token): Quantity => ({ value, unit: 'count', span: { start, end } });
 
 function wordCount(tokens: readonly Token[], start: number): Found | null {
+  if (!FIRST_WORDS.has(tokens[start]?.plain ?? '')) return null;
   for (const length of [4, 3, 2, 1]) {
     const words = tokens.slice(start, start + length);
     const value = NUMBER_WORDS.get(words.map(({ plain }) => plain).join(' '));

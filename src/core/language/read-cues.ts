@@ -12,12 +12,13 @@ import {
   takeDislike,
   takeFine,
   takeHave,
+  takeLess,
   takeIs,
   takeOnly,
   takeProblem,
   takeReaction,
 } from './judge-cues.ts';
-import { takePerson, takeSelf } from './read-person.ts';
+import { takePerson, takeSelf, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -64,6 +65,9 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   but: contrast('but'),
   everything: takeEverything,
   none: takeNone,
+  noneAlone: takeNone,
+  less: takeLess,
+  so: takeSo,
   former: takeFormer,
   formerNow: timed({ time: 'former' }),
   unusable: timed({ stance: 'deny' }),

@@ -1,5 +1,5 @@
 import type { Element } from './elements.ts';
-import { reachOf, type State } from './grammar-state.ts';
+import { type Handler, lastSegment, previousOf, type State } from './grammar-state.ts';
 
 type CueElement = Extract<Element, { is: 'cue' }>;
 
@@ -9,19 +9,18 @@ const BACKWARD = /(?:in (?:the|my) family|not mine|belongs? to|^for )/;
 /** "my wife is vegan": what follows is hers, to the end of the clause or to "I"; "nuts (my son)" is his. */
 export function takePerson(state: State, at: number, cue: CueElement): undefined {
   const text = state.text.slice(cue.start, cue.end).toLowerCase();
-  if (PRONOUN.test(text) && !state.elements.slice(0, at).some(isPerson)) return;
+  if (PRONOUN.test(text) && !state.personSeen) return;
+  state.personSeen = true;
   if (withSelf(state, at)) return;
   const here = state.drafts.slice(state.segmentStart);
-  const before = state.elements.slice(0, at).findLast(({ is }) => is !== 'filler');
+  const before = previousOf(state, at);
   const bracketed = before?.is === 'break' && before.level === 'open';
   const belongs = before?.is === 'cue' && before.id === 'is';
-  const about = here.length > 0 ? here : belongs ? reachOf({ ...state, contrastStart: null }, false) : [];
+  const about = here.length > 0 ? here : belongs ? lastSegment(state) : [];
   if (about.length > 0 && (BACKWARD.test(text) || bracketed || belongs)) {
     for (const draft of about) draft.whose = 'someone_else';
   } else if (BACKWARD.test(text) || isSubjectPlace(before) || /['’]s?$/.test(text)) state.someoneElse = true;
 }
-
-const isPerson = (element: Element): boolean => element.is === 'cue' && element.id === 'person';
 
 const isSubjectPlace = (before: Element | undefined): boolean =>
   before === undefined ||
@@ -30,7 +29,7 @@ const isSubjectPlace = (before: Element | undefined): boolean =>
 
 /** "my wife and I". */
 function withSelf(state: State, at: number): boolean {
-  const [and, self] = state.elements.slice(at + 1).filter(({ is }) => is !== 'filler');
+  const [and, self] = state.elements.slice(at + 1, at + 5).filter(({ is }) => is !== 'filler');
   return and?.is === 'cue' && and.id === 'and' && self?.is === 'cue' && self.id === 'me';
 }
 
@@ -42,3 +41,12 @@ export function takeSelf(state: State, _at: number, cue: CueElement): undefined 
     for (const draft of state.drafts.slice(state.segmentStart)) draft.whose = 'mine';
   }
 }
+
+/** "so no nuts at home": what follows from another's need holds for oneself. */
+export const takeSo: Handler = (state, at) => {
+  const next = state.elements[at + 1];
+  if (next?.is === 'cue' && BEGINS.has(next.id)) state.someoneElse = false;
+  return undefined;
+};
+
+const BEGINS = new Set<string>(['no', 'dont', 'cant', 'avoid', 'me', 'only', 'none', 'can', 'have']);

@@ -1,6 +1,6 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
-import { freshState, type State } from './grammar-state.ts';
+import { freshState, lastList, type State } from './grammar-state.ts';
 import { markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
 import type { Mention, Reading, Unread } from './reading.ts';
@@ -166,13 +166,20 @@ function takeBreak(state: State, level: Break): void {
     return;
   }
   state.frame = PLAIN_FRAME;
+  const started = state.sentenceStart;
   state.sentence++;
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;
-  if (level === 'ask')
-    for (const draft of state.drafts.filter(({ sentence }) => sentence === state.sentence - 1))
-      draft.certainty = 'guess';
+  state.askedFrom = null;
+  if (level === 'ask') ask(state, started);
+}
+
+/** "fish?": a guess, until the words after it answer. */
+function ask(state: State, started: number): void {
+  if (started === state.drafts.length) return;
+  state.askedFrom = started;
+  for (const draft of state.drafts.slice(started)) if (draft.certainty === 'certain') draft.certainty = 'guess';
 }
 
 /** What holds for the whole segment is written to its names. */
@@ -196,9 +203,8 @@ function closeScope(state: State, here: readonly Draft[]): void {
   const { scope } = state;
   if (!scope) return;
   const last = state.drafts.at(-1);
-  const before =
-    last && state.drafts.length > state.sentenceStart ? state.drafts.filter(({ list }) => list === last.list) : [];
-  const about = here.length > 0 ? here : before;
+  const before = lastList(state);
+  const about = here.length > 0 ? here.filter(({ list }) => list === last?.list) : before;
   if (about.length === 0) return;
   const { days, ...rest } = scope;
   const except = state.exceptDays && days !== undefined && here.length === 0;
@@ -209,11 +215,7 @@ function closeScope(state: State, here: readonly Draft[]): void {
 function closeAside(state: State): void {
   const { aside } = state;
   if (!aside) return;
-  const until = state.drafts.slice(aside.until).at(-1)?.span.end ?? aside.start;
-  const words = state.elements.filter(
-    ({ start, end }) => start >= aside.start && end <= Math.max(until, endOfSegment(state, aside.start)),
-  );
-  const quote = state.text.slice(aside.start, words.at(-1)?.end ?? until).trim();
+  const quote = state.text.slice(state.elements[aside.at]?.start, endOfSegment(state, aside.at)).trim();
   const about = state.drafts.slice(aside.from, aside.until);
   for (const draft of about) draft[aside.is] = quote;
   if (about.length === 0 && aside.is === 'condition') state.waitingCondition = quote;
@@ -222,9 +224,13 @@ function closeAside(state: State): void {
   state.aside = null;
 }
 
-function endOfSegment(state: State, start: number): number {
-  const stop = state.elements.find((element) => element.start > start && element.is === 'break');
-  return stop?.start ?? state.text.length;
+/** Where the words of the segment that a place stands in end in the text. */
+function endOfSegment({ elements, text }: State, from: number): number {
+  for (let at = from; at < elements.length; at++) {
+    const element = elements[at];
+    if (element?.is === 'break') return element.start;
+  }
+  return text.length;
 }
 
 function readingOf(state: State, about: Near | null): Reading {

@@ -1,18 +1,18 @@
 import { DENIED } from './deny-cues.ts';
 import { type Draft, inverseOf, isRefusal, PLAIN_FRAME, type Stance } from './draft.ts';
-import { type Handler, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
-import { type Judgement, judgeBack, setFrame } from './judge.ts';
+import { type Handler, lastList, namesFollow, nextSpeaking, previousOf, reachOf, type State, textOf } from './grammar-state.ts';
+import { backward, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 export function contrast(kind: 'except' | 'but'): Handler {
-  return (state, at) => {
+  return (state, at, cue) => {
     closeContrast(state);
     const base = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
     state.contrastStart = state.drafts.length;
     state.list++;
     state.listStart = state.drafts.length;
     state.exceptDays = kind === 'except';
-    const exceptionOf = base ? state.drafts.length - 1 : null;
-    state.frame = { ...PLAIN_FRAME, exceptionOf, stance: contrastStance(state, kind, base) };
+    const exceptionOf = base?.time === 'now' ? state.drafts.length - 1 : null;
+    state.frame = { ...PLAIN_FRAME, exceptionOf, stance: contrastStance(state, kind, base, textOf(state, cue).startsWith('all')) };
     const next = state.elements[at + 1];
     if (kind === 'but' && next?.is === 'cue' && next.id === 'no' && base && isRefusal(base.stance)) {
       state.frame = PLAIN_FRAME;
@@ -21,10 +21,10 @@ export function contrast(kind: 'except' | 'but'): Handler {
   };
 }
 
-function contrastStance(state: State, kind: 'except' | 'but', base: Draft | undefined): Stance {
+function contrastStance(state: State, kind: 'except' | 'but', base: Draft | undefined, all: boolean): Stance {
   if (state.universal === 'none') return 'named';
-  if (state.universal === 'everything' && !base) return 'neg';
-  if (!base) return 'named';
+  if (!base && (state.universal === 'everything' || all)) return 'neg';
+  if (!base || base.time !== 'now') return 'named';
   if (kind === 'but' && (base.sort === 'body' || base.sort === 'tool' || base.sort === 'movement')) return 'named';
   return inverseOf(base);
 }
@@ -70,11 +70,10 @@ export const flag =
 
 /** "as long as …", "because of …": the words up to the end of the segment. */
 export function aside(is: 'condition' | 'reason', stance: (base: Draft | undefined) => Stance): Handler {
-  return (state, _at, cue) => {
+  return (state, at) => {
     const base = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
-    const list = base ? state.drafts.filter(({ list: each }) => each === base.list) : [];
-    const from = base ? state.drafts.indexOf(list[0] ?? base) : state.drafts.length;
-    state.aside = { is, start: cue.start, from, until: state.drafts.length, before: state.frame };
+    const from = state.drafts.length - lastList(state).length;
+    state.aside = { is, at, from, until: state.drafts.length, before: state.frame };
     const exceptionOf = is === 'condition' && base && stance(base) !== base.stance ? state.drafts.length - 1 : null;
     state.frame = { ...PLAIN_FRAME, stance: stance(base), exceptionOf };
     state.contrastStart = state.drafts.length;
@@ -112,12 +111,13 @@ export const takeNone: Handler = (state, at) => {
   }
   state.universal = 'none';
   state.saidNone = true;
+  if (state.askedFrom !== null) backward(state, { stance: 'neg' }, false);
   return undefined;
 };
 
 /** "I eat everything" is no answer to what one does not eat; "I have everything" is one to what one has. */
 export const takeEverything: Handler = (state, at) => {
-  const before = state.elements.slice(0, at).findLast(({ is }) => is !== 'filler');
+  const before = previousOf(state, at);
   const had = before?.is === 'cue' && before.id === 'have';
   if (state.universal === null) state.universal = 'everything';
   if (state.frame.stance !== 'neg' && !had) state.saidNone = true;
