@@ -70,7 +70,7 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const { exceptionOf } = form.mention;
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  return meant !== undefined && (meant === whole || meant.mention.list === whole.mention.list);
+  return meant === whole || (meant?.mention.list === whole.mention.list && before.includes(whole));
 }
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
@@ -213,13 +213,14 @@ const ASKED_UNREAD = 3;
  */
 function unreadFood(index: FoodIndex, answers: readonly FoodAnswer[]): UnreadFood {
   const found: UnreadFood = { premises: [], words: [], questions: [] };
-  const fourteen = index.facts.allergens.fourteen.flatMap((id) => index.allergens.get(id)?.holds ?? []);
+  const { fourteen: ids, allergens } = index.facts.allergens;
+  const fourteen = allergens.filter(({ id, partOf }) => ids.includes(id) || ids.includes(partOf ?? ''));
   for (const { field, reading } of answers) {
     const words = reading.unread.filter(({ polarity }) => !['fine', 'want', 'deny'].includes(polarity));
     const failsClosed = field === 'foodAllergies';
     if (!failsClosed && field !== 'dietaryRestrictions' && field !== 'dislikedFoods') continue;
     const stance = field === 'dislikedFoods' ? 'disliked' : 'never';
-    const out = failsClosed ? [...new Set(fourteen)] : [];
+    const out = failsClosed ? [...new Set(fourteen.flatMap(({ holds }) => holds))] : [];
     found.premises.push(...words.map((word) => unreadPremise(field, word, stance, out)));
     found.words.push(...words.map(({ quote, span }) => ({ field, quote, ...span, failsClosed })));
     if (stance === 'disliked') continue;

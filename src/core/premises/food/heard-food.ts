@@ -96,10 +96,12 @@ function reasonToFollow(field: string, { said }: Mention, { because, kind }: Die
 }
 
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
-function isFollowed(field: string, { polarity }: Mention, { kind, because }: DietFact): boolean {
+function isFollowed(field: string, { polarity, said }: Mention, { kind, because }: DietFact): boolean {
   // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
   if (polarity === 'dislike') return because === 'illness';
-  if (polarity === 'avoid' || polarity === 'fine') return false;
+  // "Dairy free (allergy)": the allergy refuses dairy, not the diet.
+  if (polarity === 'avoid') return said !== null && kind === 'health';
+  if (polarity === 'fine') return false;
   return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
 }
 
@@ -175,8 +177,10 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
  */
 function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
   const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
-  if (!looksFine(each) || !each.subject || each.subject.widens.length === 0 || reading.saysNone) return false;
-  if (at === 0 || heard.every(looksFine)) return true;
+  if (!looksFine(each) || !each.subject || reading.saysNone) return false;
+  if (heard.every(looksFine)) return true;
+  if (each.subject.widens.length === 0) return false;
+  if (at === 0) return true;
   const { exceptionOf, clause } = each.mention;
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
 }
@@ -188,9 +192,18 @@ function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
   );
 }
 
+/** "Any meat except pork" as a wish: what is named is wanted, so its exception is not. */
+function turned(field: string, mention: Mention, mentions: readonly Mention[]): Mention {
+  const whole = mentions[mention.exceptionOf ?? -1];
+  if (field !== 'dietaryPrefs' || !whole || !isNoun(whole)) return mention;
+  return whole.polarity === 'named' && mention.polarity === 'fine'
+    ? { ...mention, polarity: 'avoid', exceptionOf: null }
+    : mention;
+}
+
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  const { mentions } = answer.reading;
+  const mentions = answer.reading.mentions.map((each, _, all) => turned(answer.field, each, all));
   const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];
