@@ -40,7 +40,7 @@ export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'
 });
 
 /** Someone else's, past and denied things are no premise of this person's food. */
-const isInForce = ({ whose, time, polarity }: Mention) =>
+export const isInForce = ({ whose, time, polarity }: Mention) =>
   whose === 'mine' && time !== 'former' && time !== 'healed' && polarity !== 'deny';
 
 function refusedWay(field: string, { strength }: Mention): Way {
