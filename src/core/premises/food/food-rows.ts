@@ -100,6 +100,7 @@ type Whole = { heard: HeardFood; rows: Rows; all: readonly string[]; held: HeldP
 
 /** Heat in an oven and a flour matrix; other heat says nothing of what a brand puts in. */
 const BAKED = ['baked', 'baked_in'];
+const HEATED = ['cooked', 'baked', 'hidden', 'sauce', 'canned'];
 
 function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood): readonly string[] {
   const { heard, rows, held } = whole;
@@ -113,12 +114,11 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
   const isBeside = way === 'body' && subject?.allergen && found.length < subject.purely.length;
   const base = isBeside ? found.filter((id) => held(id).length === 0) : found;
   const known = forms.filter(({ foods }) => foods !== null);
-  if (known.length === 0) return named ? base : [];
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
-  const left = base.filter((id) => inForm.has(id));
-  const isCooked = forms.some(({ id }) => id === 'cooked' || id === 'baked');
+  const left = known.length > 0 ? base.filter((id) => inForm.has(id)) : named ? base : [];
   // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  return left.length === 0 && isCooked && heard.forms.some(({ id }) => id === 'raw') ? base : left;
+  const isCooked = forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
+  return left.length === 0 && isCooked ? base : left;
 }
 
 /** True where the exception names less than what it is taken from. */

@@ -185,7 +185,23 @@ function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { 
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
 }
 
+/** "Brown rice, white is ok" among the dislikes: the first of several that all look fine is the one that is disliked. */
+function firstDisliked(heard: readonly HeardFood[], { reading }: FoodAnswer): HeardFood[] {
+  const spared = ({ way }: HeardFood) => way === 'fine' || way === 'only';
+  const [first, ...others] = heard;
+  if (!first?.subject || others.length === 0 || reading.saysNone || !heard.every(spared)) return [...heard];
+  if (first.way === 'only' && others.every(({ way }) => way === 'only')) return [...heard];
+  return isFamilyOf(first, others) ? [...heard] : [{ ...first, way: 'dislike', because: 'dislike' }, ...others];
+}
+
+/** "The only fish I eat is tuna" names the family first. */
+function isFamilyOf({ subject }: HeardFood, members: readonly HeardFood[]): boolean {
+  const rows = new Set([...(subject?.plain ?? []), ...(subject?.holds ?? [])]);
+  return members.some((each) => each.subject?.purely.some((id) => rows.has(id)));
+}
+
 function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
+  if (answer.field === 'dislikedFoods') return firstDisliked(heard, answer);
   if (answer.field !== 'foodAllergies') return [...heard];
   return heard.map((each, at) =>
     isDoubtful(each, at, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
