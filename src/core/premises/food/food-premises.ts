@@ -31,9 +31,8 @@ const keyOf = ({ subject, diet }: HeardFood) => (diet ? `diet:${diet.id}` : (sub
 function asDiet(index: FoodIndex, heard: HeardFood): HeardFood {
   const id = heard.subject?.word?.refusedDiet ?? null;
   const diet = id === null ? undefined : index.diets.get(id);
-  return diet && (heard.way === 'must' || heard.way === 'dislike')
-    ? { ...heard, subject: null, diet, way: 'follow', because: diet.because }
-    : heard;
+  if (!diet || (heard.way !== 'must' && heard.way !== 'dislike')) return heard;
+  return { ...heard, subject: null, diet, way: 'follow', because: heard.way === 'dislike' ? 'dislike' : diet.because };
 }
 
 /** "Mostly vegan": it is planned so, as a wish. */
@@ -206,7 +205,7 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const only = onlyThese(index, all);
   const unread = unreadFood(index, answers);
   const dietQuestions = all.flatMap((each) =>
-    each.diet?.question && each.mention.polarity !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
+    each.diet?.question && each.because !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
   );
   const foodsSaid = withoutRuledOut([
     ...refused.map((refusal) => refusalPremise(index, refusal, all)),
