@@ -41,6 +41,16 @@ function softened(heard: HeardFood): HeardFood {
   return slight ? { ...heard, because: 'wish' } : heard;
 }
 
+/** "Pine nuts and pesto": what is in it that the person reacts to is told beside it. */
+function explained(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
+  const { subject } = heard;
+  if (heard.way !== 'body' || !subject || subject.allergen || subject.widens.length < 2) return heard;
+  const told = subject.widens.filter(({ id }) =>
+    all.some((each) => each.way === 'body' && each.field === heard.field && each.subject?.allergen?.id === id),
+  );
+  return told.length > 0 ? { ...heard, subject: { ...subject, widens: told } } : heard;
+}
+
 /** Pork, beef, alcohol and gelatin beside a faith, or for its sake: the faith reaches what is hidden, too. */
 function forFaith(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
   const { subject, way, mention } = heard;
@@ -199,7 +209,7 @@ function withoutRuledOut(premises: readonly FoodPremise[]): FoodPremise[] {
 export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, foods: FoodTable): FoodPremises {
   const index = foodIndex(facts, foods);
   const heard = saidOnce(answers.flatMap((answer) => hearFood(index, answer)));
-  const all = heard.map((each) => softened(forFaith(asDiet(index, each), heard)));
+  const all = heard.map((each) => softened(forFaith(asDiet(index, explained(each, heard)), heard)));
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
   const only = onlyThese(index, all);

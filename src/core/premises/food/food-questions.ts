@@ -1,7 +1,7 @@
 import { foldText } from '#core/language/fold-text.ts';
 import type { Unread } from '#core/language/reading.ts';
 import type { OpenQuestion, Origin } from '../premises.ts';
-import type { FoodIndex } from './food-index.ts';
+import type { FoodIndex, FoodSubject } from './food-index.ts';
 import { type HeardFood, originOf } from './heard-food.ts';
 
 function idOf(kind: string, origin: Origin): string {
@@ -46,6 +46,19 @@ export function slipQuestion(heard: HeardFood): OpenQuestion {
       { id: 'no', label: 'No' },
     ],
     meanwhile: `No ${label}.`,
+    origin,
+  };
+}
+
+/** An allergy to a dish or a sauce: to what in it? */
+function ingredientQuestion(heard: HeardFood, { widens }: FoodSubject): OpenQuestion {
+  const origin = originOf(heard);
+  return {
+    id: idOf('ingredient', origin),
+    about: 'food',
+    text: `What in ${heard.mention.quote} do you react to?`,
+    choices: [...widens.map(({ id, label }) => ({ id, label })), { id: 'other', label: 'Something else' }],
+    meanwhile: `None of ${widens.map(({ label }) => label.toLowerCase()).join(', ')}.`,
     origin,
   };
 }
@@ -99,6 +112,7 @@ export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly
   if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard) : [];
   if (id === 'seafood') return namesItsKinds(heard, all) ? [] : knownQuestion(index, id, heard);
   if (id !== null) return knownQuestion(index, id, heard);
+  if (subject.widens.length > 1 && !subject.allergen) return [ingredientQuestion(heard, subject)];
   return mention.certainty === 'ask' ? [slipQuestion(heard)] : [];
 }
 

@@ -21,16 +21,19 @@ function meantByAllergy(index: FoodIndex, { subject, mention }: HeardFood): Alle
   return mention.said === 'allergy' && milk && meant.some(({ id }) => id === 'lactose') ? [...meant, milk] : meant;
 }
 
+/** A dislike of nuts takes peanuts along; whoever must leave out tree nuts may eat them. */
+const namedRows = ({ word, plain, holds }: FoodSubject) => (word ? [...plain, ...holds] : holds);
+
 function bodyRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
   const meant = meantByAllergy(index, heard);
-  const out = new Set([...subject.plain, ...subject.holds, ...lists(meant, ({ holds }) => holds)]);
+  const out = new Set([...namedRows(subject), ...lists(meant, ({ holds }) => holds)]);
   return { out, check: without([...subject.check, ...lists(meant, ({ check }) => check)], out) };
 }
 
 function allRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
   if (heard.way === 'body') return bodyRows(index, heard, subject);
   if (heard.way !== 'must' || subject.allergen?.limit) return { out: new Set(subject.plain), check: new Set() };
-  const out = new Set([...subject.plain, ...subject.holds]);
+  const out = new Set(namedRows(subject));
   return { out, check: without(subject.check, out) };
 }
 
@@ -96,28 +99,36 @@ function partsHeld({ partRows, partsOf }: FoodIndex, { out }: Rows): HeldParts {
   return (id) => [...(partsOf.get(id) ?? [])].filter((part) => within.has(part));
 }
 
-type Whole = { heard: HeardFood; rows: Rows; all: readonly string[]; held: HeldParts };
+type Whole = {
+  heard: HeardFood;
+  rows: Rows;
+  all: readonly string[];
+  held: HeldParts;
+  /** Parts that are fine. */
+  fine: ReadonlySet<string>;
+};
 
 /** Heat in an oven and a flour matrix; other heat says nothing of what a brand puts in. */
 const BAKED = ['baked', 'baked_in'];
 const HEATED = ['cooked', 'baked', 'hidden', 'sauce', 'canned'];
 
 function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood): readonly string[] {
-  const { heard, rows, held } = whole;
+  const { heard, rows, held, fine } = whole;
   const { way } = heard;
   const facts = subject ? freed(index, subject) : null;
   const named = way === 'body' ? facts?.purely : facts?.dish;
   const isMereForm = way === 'body' && !named && !forms.some(({ id }) => BAKED.includes(id));
   const all = isMereForm ? [...rows.out] : whole.all;
   const found = named ? all.filter((id) => named.has(id)) : all;
-  // Where the body reacts, an allergen beside the whole frees no mixture of both: "peanuts, tree nuts are fine" keeps mixed nuts out.
-  const isBeside = way === 'body' && subject?.allergen && found.length < subject.purely.length;
-  const base = isBeside ? found.filter((id) => held(id).length === 0) : found;
+  // What is fine as one thing frees no mixture with another that is out: "peanuts, tree nuts are fine" keeps mixed nuts out.
+  const isPart = way !== 'dislike' && subject?.allergen && !subject.word?.partial;
+  const base = isPart ? found.filter((id) => held(id).every((part) => fine.has(part))) : found;
   const known = forms.filter(({ foods }) => foods !== null);
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
   const left = known.length > 0 ? base.filter((id) => inForm.has(id)) : named ? base : [];
   // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  const isCooked = forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
+  const isCooked =
+    way !== 'body' && forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
   return left.length === 0 && isCooked ? base : left;
 }
 
@@ -151,7 +162,7 @@ export function rowsThatComeBack(
     const parts = held(id);
     return parts.length > 0 && parts.every((part) => fine.has(part));
   });
-  const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, rows, all, held }, each));
+  const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, rows, all, held, fine }, each));
   if (whole.mention.strength === 'reaction') return new Set(wholly);
   if (!whole.diet?.strict) return new Set([...wholly, ...named]);
   const free = new Set(index.forms.get('gluten_free')?.foods ?? []);

@@ -96,12 +96,12 @@ function reasonToFollow(field: string, { said }: Mention, { because, kind }: Die
 }
 
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
-function isFollowed(field: string, { polarity, said }: Mention, { kind, because }: DietFact): boolean {
+function isFollowed(field: string, { polarity, said, exceptionOf }: Mention, { kind, because }: DietFact): boolean {
   // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
   if (polarity === 'dislike') return because === 'illness';
   // "Dairy free (allergy)": the allergy refuses dairy, not the diet.
   if (polarity === 'avoid') return said !== null && kind === 'health';
-  if (polarity === 'fine') return false;
+  if (polarity === 'fine') return field === 'foodAllergies' && kind === 'health' && exceptionOf === null;
   return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
 }
 
