@@ -28,7 +28,8 @@ const ROWS: readonly Row[] = [
   { said: 'peanuts and tree nuts', out: [...NUTS, ...PEANUT], asks: false },
   {
     said: 'nuts but almonds are fine',
-    out: ['cashews-raw', 'walnuts', 'mixed-nuts', 'granola-homemade'],
+    asks: 'nuts',
+    out: ['peanut-butter', 'cashews-raw', 'walnuts', 'mixed-nuts', 'granola-homemade'],
     stay: ['almond*'],
   },
   { said: 'tree nuts except almonds', out: ['walnuts', 'mixed-nuts'], stay: ['almond*'], asks: false },
@@ -139,6 +140,17 @@ const ROWS: readonly Row[] = [
     stay: ['cashews-raw'],
   },
   { said: { allergies: 'peanuts', dislikes: 'love peanut butter' }, out: PEANUT, asks: 'contradiction' },
+  { said: 'tree nuts (peanuts ok)', out: NUTS, stay: ['peanuts-dry-roasted', 'peanut-butter'], asks: false },
+  { said: 'peanuts, tree nuts are fine', out: [...PEANUT, 'mixed-nuts'], stay: ['almonds', 'walnuts'] },
+  { said: 'milk (butter and ghee ok)', out: ['milk-*', 'cheddar*'], stay: ['butter-*', 'ghee'] },
+  { said: 'egg allergy - ok if baked in', out: ['egg-*', 'mayonnaise*'], stay: ['white-bread'] },
+  { said: 'pine nuts and pesto', out: ['pine-nuts', 'pesto'], stay: ['milk-*', 'almonds'], asks: false },
+  { said: 'soy sauce', out: ['soy-sauce', 'tofu-*', 'pasta-*'], asks: 'ingredient' },
+  { said: 'bread', out: ['white-bread', 'pasta-*', 'rye-bread'] },
+  { said: 'dairy free (allergy), cant eat eggs', out: [...MILK, ...EGG] },
+  { said: 'soy', out: ['tofu-*', 'soy-*', 'miso'] },
+  { said: 'none but avoid gluten', out: GLUTEN },
+  { said: 'cashew nuts only, all the others ok', out: ['cashews-raw', 'pistachios-raw'], stay: ['walnuts'] },
 ];
 
 describe('foods that a person reacts to', () => {

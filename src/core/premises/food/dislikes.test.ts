@@ -65,6 +65,17 @@ const ROWS: readonly Row[] = [
   { said: { dislikes: 'tomatoes', prefs: 'love marinara' }, out: ['tomato-raw'], stay: ['marinara-sauce'] },
   { said: { dislikes: 'love broccoli, hate cauliflower' }, out: ['cauliflower-*'], stay: ['broccoli-*'] },
   { said: { dislikes: 'love vegetables, hate kale' }, out: ['kale-*'], stay: ['broccoli-*'] },
+  { said: 'onions raw but ok cooked in stuff', stay: ['onion-raw', 'garlic'], terms: ['raw onion'] },
+  { said: 'cooked carrots (raw ok)', out: ['carrots-cooked'], stay: ['carrots-raw', 'baby-carrots'] },
+  {
+    said: 'picky: no veg except peas, corn and carrots',
+    out: ['broccoli-*', 'kale-*'],
+    stay: ['green-peas-*', 'carrots-*', 'corn-*'],
+  },
+  { said: 'brown rice, white is ok', out: ['brown-rice-*'], stay: ['white-rice-*'] },
+  { said: 'sugar', out: ['sugar-*'], stay: ['apple'] },
+  { said: 'bagels, naan', out: ['bagel-plain', 'naan'], stay: ['white-bread'] },
+  { said: 'parsnip & swede', stay: ['carrots-*'], terms: ['parsnip', 'swede'] },
 ];
 
 describe('foods that a person does not like', () => {

@@ -1,25 +1,21 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
-import type { Unread } from '#core/language/reading.ts';
 import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord } from '../premises.ts';
 import type { DietFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
-import {
-  contradictionQuestion,
-  knownQuestion,
-  leavesPeanutsOpen,
-  questionsAbout,
-  unreadQuestion,
-} from './food-questions.ts';
-import { type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
+import { contradictionQuestion, knownQuestion, leavesPeanutsOpen, questionsAbout } from './food-questions.ts';
+import { freed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
-import { type FoodAnswer, type HeardFood, hearFood, saidOnce } from './heard-food.ts';
-import { onlyPremises } from './only-these.ts';
+import { type FoodAnswer, type HeardFood, hearFood, isInForce, saidOnce } from './heard-food.ts';
+import { onlyThese } from './only-these.ts';
+import { unreadFood } from './unread-food.ts';
 
 export type FoodPremises = {
   foods: readonly FoodPremise[];
   foodLimits: FoodLimits;
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
+  noEffect: readonly { field: string; start: number; end: number }[];
 };
 
 /** A whole that is out, and what of it came back. */
@@ -35,15 +31,24 @@ const keyOf = ({ subject, diet }: HeardFood) => (diet ? `diet:${diet.id}` : (sub
 function asDiet(index: FoodIndex, heard: HeardFood): HeardFood {
   const id = heard.subject?.word?.refusedDiet ?? null;
   const diet = id === null ? undefined : index.diets.get(id);
-  return diet && (heard.way === 'must' || heard.way === 'dislike')
-    ? { ...heard, subject: null, diet, way: 'follow', because: diet.because }
-    : heard;
+  if (!diet || (heard.way !== 'must' && heard.way !== 'dislike')) return heard;
+  return { ...heard, subject: null, diet, way: 'follow', because: heard.way === 'dislike' ? 'dislike' : diet.because };
 }
 
 /** "Mostly vegan": it is planned so, as a wish. */
 function softened(heard: HeardFood): HeardFood {
   const slight = heard.diet?.kind === 'ethics' && heard.mention.strength === 'slight';
   return slight ? { ...heard, because: 'wish' } : heard;
+}
+
+/** "Pine nuts and pesto": what is in it that the person reacts to is told beside it. */
+function explained(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
+  const { subject } = heard;
+  if (heard.way !== 'body' || !subject || subject.allergen || subject.widens.length < 2) return heard;
+  const told = subject.widens.filter(({ id }) =>
+    all.some((each) => each.way === 'body' && each.field === heard.field && each.subject?.allergen?.id === id),
+  );
+  return told.length > 0 ? { ...heard, subject: { ...subject, widens: told } } : heard;
 }
 
 /** Pork, beef, alcohol and gelatin beside a faith, or for its sake: the faith reaches what is hidden, too. */
@@ -70,7 +75,7 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const { exceptionOf } = form.mention;
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  return meant !== undefined && (meant === whole || meant.mention.list === whole.mention.list);
+  return meant === whole || (meant?.mention.list === whole.mention.list && before.includes(whole));
 }
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
@@ -95,13 +100,13 @@ function withPeanuts(index: FoodIndex, heard: HeardFood, all: readonly HeardFood
 }
 
 /** What somebody calls fine beats a dislike of something wider; never a dislike of something narrower. */
-function freedFromDislike({ heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
+function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
   if (heard.because !== 'dislike' && heard.because !== 'wish') return new Set();
-  const fine = all.filter((each) => isFine(each) && each.subject && each.forms.length === 0);
   return new Set(
-    fine.flatMap(({ subject }) => {
-      const named = new Set(subject?.purely ?? []);
-      const shared = [...rows.out].filter((id) => named.has(id));
+    all.flatMap((each) => {
+      if (!isFine(each) || !each.subject || each.forms.length > 0) return [];
+      const { purely } = freed(index, each.subject);
+      const shared = [...rows.out].filter((id) => purely.has(id));
       return shared.length < rows.out.size ? shared : [];
     }),
   );
@@ -109,7 +114,7 @@ function freedFromDislike({ heard, rows }: Refusal, all: readonly HeardFood[]): 
 
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
-  const back = new Set([...refusal.back, ...freedFromDislike(refusal, all)]);
+  const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
   const label = heard.diet?.label ?? heard.subject?.label ?? heard.mention.quote;
   const mild = heard.because === 'dislike' || heard.because === 'wish';
   return {
@@ -178,53 +183,18 @@ function limitsOf(diets: readonly DietFact[]): FoodLimits {
   };
 }
 
-type UnreadFood = { premises: FoodPremise[]; words: UnreadWord[]; questions: OpenQuestion[] };
+const FOOD_KINDS = ['food', 'family', 'allergen', 'dish', 'diet', 'cuisine', 'food_form'];
 
-function unreadOrigin(field: string, { quote, span }: Unread): Origin {
-  return { how: 'read', field, quote, ...span };
-}
-
-function unreadPremise(index: FoodIndex, field: string, word: Unread, stance: 'never' | 'disliked'): FoodPremise {
-  const failsClosed = field === 'foodAllergies';
-  const fourteen = index.facts.allergens.fourteen.flatMap((id) => index.allergens.get(id) ?? []);
-  return {
-    subject: `unread:${word.quote.toLowerCase()}`,
-    label: word.quote,
-    stance,
-    because: stance === 'never' ? 'unread' : 'dislike',
-    foodsOut: failsClosed ? [...new Set(fourteen.flatMap(({ holds }) => holds))] : [],
-    foodsToCheck: [],
-    foodsBack: [],
-    terms: [word.quote.toLowerCase()],
-    scope: null,
-    origins: [unreadOrigin(field, word)],
-  };
-}
-
-/**
- * Words that nobody knows. In an allergy answer all fourteen allergens go until it is asked; among restrictions and dislikes the word
- * itself is left out, and only a rule is asked about.
- */
-function unreadFood(index: FoodIndex, answers: readonly FoodAnswer[]): UnreadFood {
-  const found: UnreadFood = { premises: [], words: [], questions: [] };
-  for (const { field, reading } of answers) {
-    for (const word of reading.unread) {
-      if (word.polarity === 'fine' || word.polarity === 'want' || word.polarity === 'deny') continue;
-      if (field === 'foodAllergies') {
-        found.premises.push(unreadPremise(index, field, word, 'never'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: true });
-        found.questions.push(unreadQuestion(field, word, 'None of the fourteen common allergens.'));
-      } else if (field === 'dietaryRestrictions') {
-        found.premises.push(unreadPremise(index, field, word, 'never'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: false });
-        found.questions.push(unreadQuestion(field, word, `Nothing that is called ${word.quote}.`));
-      } else if (field === 'dislikedFoods') {
-        found.premises.push(unreadPremise(index, field, word, 'disliked'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: false });
-      }
-    }
-  }
-  return found;
+function withoutEffect(answers: readonly FoodAnswer[], origins: readonly Origin[]): FoodPremises['noEffect'] {
+  const told = new Set(
+    origins.map((origin) => ('field' in origin ? `${origin.field}:${origin.start}:${origin.end}` : '')),
+  );
+  return answers.flatMap(({ field, reading }) =>
+    reading.mentions
+      .filter((mention) => isInForce(mention) && mention.senses.some(({ kind }) => FOOD_KINDS.includes(kind)))
+      .map(({ span }) => ({ field, ...span }))
+      .filter(({ start, end }) => !told.has(`${field}:${start}:${end}`)),
+  );
 }
 
 /** Fine foods that another rule of the same person holds are not promised. */
@@ -239,28 +209,34 @@ function withoutRuledOut(premises: readonly FoodPremise[]): FoodPremise[] {
 export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, foods: FoodTable): FoodPremises {
   const index = foodIndex(facts, foods);
   const heard = saidOnce(answers.flatMap((answer) => hearFood(index, answer)));
-  const all = heard.map((each) => softened(forFaith(asDiet(index, each), heard)));
+  const all = heard.map((each) => softened(forFaith(asDiet(index, explained(each, heard)), heard)));
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
-  const only = onlyPremises(index, all);
+  const only = onlyThese(index, all);
   const unread = unreadFood(index, answers);
   const dietQuestions = all.flatMap((each) =>
-    each.diet?.question && each.mention.polarity !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
+    each.diet?.question && each.because !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
   );
+  const foodsSaid = withoutRuledOut([
+    ...refused.map((refusal) => refusalPremise(index, refusal, all)),
+    ...only.premises,
+    ...[...all.filter(isFine), ...only.alone].map(finePremise),
+    ...unread.premises,
+  ]);
+  const questions = [
+    ...all.flatMap((each) => questionsAbout(index, each, all)),
+    ...dietQuestions,
+    ...contradictions(all, refused),
+    ...unread.questions,
+  ];
   return {
-    foods: withoutRuledOut([
-      ...refused.map((refusal) => refusalPremise(index, refusal, all)),
-      ...only,
-      ...all.filter(isFine).map(finePremise),
-      ...unread.premises,
-    ]),
+    foods: foodsSaid,
     foodLimits: limitsOf(diets),
-    questions: [
-      ...all.flatMap((each) => questionsAbout(index, each, all)),
-      ...dietQuestions,
-      ...contradictions(all, refused),
-      ...unread.questions,
-    ],
+    questions,
     unread: unread.words,
+    noEffect: withoutEffect(answers, [
+      ...foodsSaid.flatMap(({ origins }) => origins),
+      ...questions.map(({ origin }) => origin),
+    ]),
   };
 }

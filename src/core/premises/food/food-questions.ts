@@ -1,7 +1,7 @@
 import { foldText } from '#core/language/fold-text.ts';
 import type { Unread } from '#core/language/reading.ts';
 import type { OpenQuestion, Origin } from '../premises.ts';
-import type { FoodIndex } from './food-index.ts';
+import type { FoodIndex, FoodSubject } from './food-index.ts';
 import { type HeardFood, originOf } from './heard-food.ts';
 
 function idOf(kind: string, origin: Origin): string {
@@ -50,6 +50,19 @@ export function slipQuestion(heard: HeardFood): OpenQuestion {
   };
 }
 
+/** An allergy to a dish or a sauce: to what in it? */
+function ingredientQuestion(heard: HeardFood, { widens }: FoodSubject): OpenQuestion {
+  const origin = originOf(heard);
+  return {
+    id: idOf('ingredient', origin),
+    about: 'food',
+    text: `What in ${heard.mention.quote} do you react to?`,
+    choices: [...widens.map(({ id, label }) => ({ id, label })), { id: 'other', label: 'Something else' }],
+    meanwhile: `None of ${widens.map(({ label }) => label.toLowerCase()).join(', ')}.`,
+    origin,
+  };
+}
+
 /** Called fine where only allergies are asked for: it may as well be one. */
 export function reactsQuestion(heard: HeardFood): OpenQuestion {
   const origin = originOf(heard);
@@ -82,19 +95,12 @@ export function unreadQuestion(field: string, { quote, span }: Unread, meanwhile
   };
 }
 
-/** Bare "nuts" says nothing of peanuts; beside a word on peanuts or on one nut it does. */
-function settlesNuts({ subject, way }: HeardFood): boolean {
-  const id = subject?.allergen?.id;
-  if (id === 'peanut') return true;
-  return subject?.allergen?.partOf === 'tree-nuts' && (way === 'fine' || way === 'love');
-}
-
-/** True where "nuts" was typed and nothing beside it says whether peanuts count. */
+/** True where "nuts" was typed and nothing beside it speaks of peanuts. */
 export function leavesPeanutsOpen(heard: HeardFood, all: readonly HeardFood[]): boolean {
   const { subject, mention } = heard;
   if (subject?.allergen?.id !== 'tree-nuts' || subject.allergen.question === null) return false;
   const isBare = subject.allergen.askedBy.some((name) => foldText(name) === foldText(mention.quote));
-  return isBare && !all.some((each) => each.field === heard.field && settlesNuts(each));
+  return isBare && !all.some((each) => each.field === heard.field && each.subject?.allergen?.id === 'peanut');
 }
 
 /** What a refusal of a food has to ask. A plain dislike settles itself. */
@@ -106,6 +112,7 @@ export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly
   if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard) : [];
   if (id === 'seafood') return namesItsKinds(heard, all) ? [] : knownQuestion(index, id, heard);
   if (id !== null) return knownQuestion(index, id, heard);
+  if (subject.widens.length > 1 && !subject.allergen) return [ingredientQuestion(heard, subject)];
   return mention.certainty === 'ask' ? [slipQuestion(heard)] : [];
 }
 

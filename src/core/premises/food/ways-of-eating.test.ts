@@ -134,6 +134,11 @@ const ROWS: readonly Row[] = [
   { said: { conditions: 'celiac' }, out: ['pasta-*', 'rolled-oats-dry'] },
   { said: { prefs: 'vegetarian', dislikes: 'love salmon' }, out: ['salmon-*'], asks: 'contradiction' },
   { said: { medicines: 'fish oil, vitamin d' }, stay: FISH, asks: false },
+  { said: { restrictions: "can't have beef, pork ok" }, out: ['ground-beef-*', 'pepperoni'], stay: ['pork-chop-*'] },
+  { said: { restrictions: 'low fodmap, can do garlic oil' }, out: ['garlic', 'onion-raw'] },
+  { said: { restrictions: 'kosher, no mixing meat n milk' }, out: ['pork-*'], stay: ['ground-beef-*', 'milk-*'] },
+  { said: { restrictions: 'gf df' }, out: ['pasta-*', ...DAIRY], stay: ['white-rice-*'] },
+  { said: 'any meat except pork', out: ['pork-chop-*'], stay: ['ground-beef-*'] },
 ];
 
 describe('ways of eating', () => {
