@@ -12,8 +12,6 @@ export type Named = {
   only: boolean;
   before: string;
   after: string;
-  /** A colon, bracket, dash or "with" follows at once: what it holds is told. */
-  opens: boolean;
   quantities: readonly Quantity[];
 } & (
   | { kind: 'place'; place: PlaceWords }
@@ -27,7 +25,6 @@ const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes'])
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
 /** "Gym but only the pool" allows the pool, however the "but" is taken. */
 const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
-const OPENS = /^\s*(?:[:(=–—-]|with\b|w\/|has\b|have\b|got\b|includ|contain|consist)/i;
 /** A judgement on all that was listed before it. */
 const OF_ALL = / (?:are|all|both|were) /;
 
@@ -61,9 +58,15 @@ function standing(mention: Mention, beside: Beside, { lacking }: EquipmentWords)
 /** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
 function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[] {
   const judged = named.filter(({ after }) => OF_ALL.test(after) && hasAny(after, words.lacking.after));
-  const isShared = ({ mention }: Named) =>
-    judged.some((last) => last.mention.list === mention.list && last.mention.span.start > mention.span.start);
-  return named.map((each) => (each.stands === 'has' && isShared(each) ? { ...each, stands: 'has_not' } : each));
+  const lastOf = new Map(judged.map(({ mention }) => [mention.list, mention.span.start]));
+  const isShared = ({ mention }: Named) => mention.span.start < (lastOf.get(mention.list) ?? 0);
+  const allowed = new Set(
+    named.filter(({ only, mention }) => only && NOT_HAD.has(mention.polarity)).map(({ mention }) => mention.list),
+  );
+  return named.map((each) => {
+    if (each.stands === 'has' && isShared(each)) return { ...each, stands: 'has_not' };
+    return each.stands === 'has_not' && allowed.has(each.mention.list) ? { ...each, stands: 'has', only: true } : each;
+  });
 }
 
 /** All equipment that is named in an answer, in order. Other answers count only where something is to be left out. */
@@ -83,7 +86,6 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
         stands,
         only: mention.polarity === 'only' || (stands === 'has' && ONLY_THIS.test(beside.before)),
         ...beside,
-        opens: OPENS.test(answer.text.slice(mention.span.end)),
         quantities: quantities.get(mention) ?? [],
         ...part,
       },
