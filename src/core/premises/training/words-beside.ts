@@ -5,7 +5,7 @@ import type { Mention, Reading, Span } from '#core/language/reading.ts';
 export type FieldReading = { field: string; text: string; reading: Reading };
 
 /** No sentence part is longer that says something of a name; bounds the work on a text without a comma. Characters. */
-const REACH = 100;
+const REACH = 64;
 const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
 
 const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
