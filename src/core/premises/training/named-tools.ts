@@ -25,6 +25,9 @@ const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes'])
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
 /** "Gym but only the pool" allows the pool, however the "but" is taken. */
 const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
+const NO_KIT = 'no_kit';
+const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
+const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
 /** A judgement on all that was listed before it. */
 const OF_ALL = / (?:are|all|both|were) /;
 
@@ -45,14 +48,26 @@ function partOf({ senses }: Mention, words: EquipmentWords): Part | null {
 
 type Beside = ReturnType<typeof wordsBeside>;
 
+type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: boolean };
+
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
-function standing(mention: Mention, beside: Beside, { lacking }: EquipmentWords): Named['stands'] {
+function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
   const { before, after, butItIs } = beside;
-  if (mention.whose === 'someone_else' || hasAny(butItIs, lacking.away)) return 'unheard';
+  const isAway = lacking.away.some((phrase) => hasAny(butItIs, [phrase]) || (phrase.startsWith('at ') && hasAny(after, [phrase])));
+  if (mention.whose === 'someone_else' || isAway) return 'unheard';
   if (mention.time !== 'now') return 'has_not';
-  if (NOT_HAD.has(mention.polarity)) return ONLY_THIS.test(before) ? 'has' : 'has_not';
+  if (NOT_HAD.has(mention.polarity)) return isOnlyThis || (hasWeight && weighsDenied(beside)) ? 'has' : 'has_not';
   const isOfNoUse = hasAny(before, lacking.before) || hasAny(after, lacking.after) || hasAny(butItIs, lacking.after);
   return isOfNoUse || lacking.atEnd.some((phrase) => after.endsWith(` ${phrase} `)) ? 'has_not' : 'has';
+}
+
+/** "No rack and dumbbells only to 30", "no dumbbells over 50": nobody tells the weight of what is not there. */
+const weighsDenied = ({ before, after }: Beside): boolean => HEAVIER.test(after) || !DENIAL.test(before);
+
+/** "No equipment except bands", "gym but only the pool": this is there, however the words around it are taken. */
+function isOnlyThis({ reading }: FieldReading, { exceptionOf }: Mention, { before }: Beside): boolean {
+  const base = exceptionOf === null ? undefined : reading.mentions[exceptionOf];
+  return ONLY_THIS.test(before) || base?.senses.some(({ kind, id }) => kind === 'place' && id === NO_KIT) === true;
 }
 
 /** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
@@ -78,18 +93,12 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
     const part = partOf(mention, equipment);
     if (part === null) return [];
     const beside = wordsBeside(answer, mention);
-    const stands = standing(mention, beside, equipment);
-    return [
-      {
-        mention,
-        field: answer.field,
-        stands,
-        only: mention.polarity === 'only' || (stands === 'has' && ONLY_THIS.test(beside.before)),
-        ...beside,
-        quantities: quantities.get(mention) ?? [],
-        ...part,
-      },
-    ];
+    const weights = quantities.get(mention) ?? [];
+    const onlyThis = isOnlyThis(answer, mention, beside);
+    const hasWeight = weights.some(({ unit }) => unit !== 'count');
+    const stands = standing({ mention, beside, isOnlyThis: onlyThis, hasWeight }, equipment);
+    const only = mention.polarity === 'only' || (stands === 'has' && onlyThis);
+    return [{ mention, field: answer.field, stands, only, ...beside, quantities: weights, ...part }];
   });
   const shared = shareJudgement(named, equipment);
   return asked ? shared : shared.filter(({ kind, stands }) => kind === 'tool' && stands === 'has_not');
