@@ -2,6 +2,7 @@ import type { Mention, Sense } from '#core/language/reading.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
+import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
 import { isDenied, isHurt, isOver, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { type FieldReading, hasAny, partAround, toldOf } from './words-beside.ts';
@@ -18,7 +19,6 @@ type Input = { answer: FieldReading; mention: Mention; facts: TrainingFacts };
 
 /** Answers about a body, in which a movement or joint that is named alone is one that does not go well. */
 const BODY_FIELDS = new Set(['injuries', 'medicalConditions', 'medications']);
-const KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise']);
 const AGAINST = new Set<Mention['polarity']>(['avoid', 'dislike', 'deny']);
 /** The limit whose weight is told: "can't lift more than 10 lb". */
 const LIFTING = 'lifting';
@@ -33,10 +33,10 @@ const NOTHING: Meant = { movements: [], exercises: [] };
 /** Movements, joints and exercises to leave out, and exercises that are said to be fine. */
 export function movementPremises(answers: readonly FieldReading[], facts: TrainingFacts): MovementFindings {
   const findings: MovementFindings = { movements: [], exercises: [], accounted: [] };
-  for (const answer of answers) {
+  for (const whole of answers) {
+    const answer = bodyAnswer(whole, facts);
     for (const mention of answer.reading.mentions) {
-      const senses = mention.senses.filter(({ kind }) => KINDS.has(kind));
-      if (senses.length === 0) continue;
+      const senses = mention.senses.filter(({ kind }) => BODY_KINDS.has(kind));
       const meant = senses.map((sense) => meantBy(sense, { answer, mention, facts }));
       findings.movements.push(...meant.flatMap(({ movements }) => movements));
       findings.exercises.push(...meant.flatMap(({ exercises }) => exercises));
