@@ -48,6 +48,7 @@ export const CUE_IDS = [
   'if',
   'unless',
   'reason',
+  'shared',
   'forMy',
   'free',
   'doubt',

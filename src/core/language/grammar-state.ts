@@ -24,6 +24,8 @@ export type State = {
   someoneElse: boolean;
   /** Somebody was named before, so that "she" is a person. */
   personSeen: boolean;
+  /** "that I can use": what the sentence names is had, whoever owns it. */
+  shared: boolean;
   /** First name of a question of one's own: "fish? no thanks". */
   askedFrom: number | null;
   /** Words of the segment that hold for all its names. */
@@ -66,6 +68,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   universal: null,
   someoneElse: false,
   personSeen: false,
+  shared: false,
   askedFrom: null,
   slight: false,
   strong: false,

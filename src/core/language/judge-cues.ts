@@ -1,5 +1,14 @@
 import { isRefusal, sortOfSenses } from './draft.ts';
-import { type Handler, lastList, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
+import {
+  type Handler,
+  lastList,
+  latest,
+  namesFollow,
+  nextSpeaking,
+  reachOf,
+  type State,
+  textOf,
+} from './grammar-state.ts';
 import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
@@ -27,10 +36,12 @@ export const takeReaction: Handler = (state, at) => {
   const eaten = reachOf(state, true).filter(({ sort }) => sort === 'food');
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (namesFollow(state, at)) setFrame(state, judgement);
-  else if (state.drafts.length === state.sentenceStart) {
-    const before = state.drafts
+  else if (!latest(state).some(({ sort }) => sort === 'food')) {
+    const eatenBefore = state.drafts
+      .slice(0, state.sentenceStart)
       .slice(-20)
-      .filter(({ list, sort }) => list === state.drafts.at(-1)?.list && sort === 'food');
+      .filter(({ sort }) => sort === 'food');
+    const before = eatenBefore.filter(({ list }) => list === eatenBefore.at(-1)?.list);
     judgeBack(before, judgement);
   }
   return undefined;
@@ -167,5 +178,52 @@ export const takeDislike: Handler = (state, at, cue) => {
   }
   judgeBack([last], { stance: 'have' });
   setFrame(state, { stance: 'avoid' });
+  return undefined;
+};
+
+const ADVERBS = new Set([
+  'really',
+  'also',
+  'do',
+  'still',
+  'always',
+  'actually',
+  'usually',
+  'generally',
+  'especially',
+  'quite',
+  'particularly',
+  'mostly',
+  'both',
+  'dont',
+  'did',
+]);
+const BEFORE_VERB = new Set<string>([
+  'me',
+  'person',
+  'and',
+  'but',
+  'so',
+  'still',
+  'strong',
+  'is',
+  'none',
+  'noneAlone',
+  'everything',
+  'slight',
+  'doubt',
+]);
+
+/** "I like okra"; but "slimy things like okra" only gives an example. */
+export const takeWant: Handler = (state, at, cue) => {
+  const before = state.elements[at - 1];
+  const verb =
+    before === undefined ||
+    before.is === 'break' ||
+    (before.is === 'cue' && BEFORE_VERB.has(before.id)) ||
+    (before.is === 'filler' && ADVERBS.has(before.plain));
+  const namesBefore = before?.is === 'name';
+  if (textOf(state, cue) === 'like' && !verb && !namesBefore) return undefined;
+  forwardFirst(state, at, { stance: 'want' });
   return undefined;
 };

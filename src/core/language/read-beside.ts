@@ -29,8 +29,11 @@ function inBrackets({ elements }: State, at: number): boolean {
 /** A count or load belongs to the name right after it, else to the one before. */
 export function takeQuantities(state: State, at: number, quantities: readonly Quantity[]): void {
   const last: Draft | undefined = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
+  const elsewhere = last !== undefined && last.segment !== state.segment;
+  const unreadBetween =
+    elsewhere && (state.unreadSegment === state.segment || nextSpeaking(state, at)?.element.is === 'unread');
   if (nameComes(state, at)) state.waiting.push(...quantities);
-  else if (last) last.quantities.push(...quantities);
+  else if (last && !unreadBetween) last.quantities.push(...quantities);
   else state.orphans.push(...quantities);
 }
 

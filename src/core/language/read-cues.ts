@@ -17,8 +17,9 @@ import {
   takeOnly,
   takeProblem,
   takeReaction,
+  takeWant,
 } from './judge-cues.ts';
-import { takePerson, takeSelf, takeSo } from './read-person.ts';
+import { takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -56,7 +57,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   allergic: reacting('allergy'),
   intolerant: reacting('intolerance'),
   reaction: takeReaction,
-  want: forward({ stance: 'want' }),
+  want: takeWant,
   wantAdj: adjective({ stance: 'want' }),
   fine: takeFine,
   can: takeCan,
@@ -80,6 +81,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   },
   future: timed({ time: 'future' }),
   person: takePerson,
+  shared: takeShared,
   me: takeSelf,
   slight: flag('slight'),
   strong: flag('strong'),

@@ -71,11 +71,17 @@ function take(state: State, at: number): number {
   return at;
 }
 
+/** Names that hold their refusal ("can't kneel") are what they are, whatever stands before. */
+const REFUSES_ITSELF =
+  /^(?:no|not|never|without|can(?:['’]?t|not| not)|do(?:es)?n['’]?t|sin|sans|kein\w*|ohne|senza|sem) /i;
+
 function takeName(state: State, at: number, element: NameElement): void {
   const { senses, ask } = element.name;
   const sort = sortOfSenses(senses);
-  if (leavesList(state, sort)) state.frame = PLAIN_FRAME;
-  if (senses.every(({ kind }) => kind === 'food_form') && takeForm(state, at, element)) return;
+  const ownWords = REFUSES_ITSELF.test(state.text.slice(element.start, element.end));
+  if (ownWords || leavesList(state, sort)) state.frame = PLAIN_FRAME;
+  const onlyForm = senses.every(({ kind }) => kind === 'food_form');
+  if (onlyForm && takeForm(state, at, element)) return;
   const { frame } = state;
   const draft: Draft = {
     senses,
@@ -92,7 +98,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     quantities: state.waiting,
     condition: state.waitingCondition,
     reason: null,
-    exceptionOf: frame.exceptionOf,
+    exceptionOf: frame.exceptionOf ?? (onlyForm ? formOf(state) : null),
     list: state.list,
     clause: state.clause,
     certainty: ask ? 'ask' : 'certain',
@@ -111,6 +117,12 @@ function takeName(state: State, at: number, element: NameElement): void {
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
   endOnce(state, at, element.end);
+}
+
+/** The food that a form alone is of: "no onion, cooked is fine". */
+function formOf({ drafts, sentenceStart }: State): number | null {
+  const at = drafts.findLastIndex(({ sort }) => sort === 'food');
+  return at >= sentenceStart ? at : null;
 }
 
 /** "no pork, halal": a thing of another sort is no longer what the words before refuse. */
@@ -177,6 +189,7 @@ function takeBreak(state: State, level: Break): void {
   state.frame = PLAIN_FRAME;
   const started = state.sentenceStart;
   state.sentence++;
+  state.shared = false;
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;

@@ -86,7 +86,8 @@ export const flag =
 export function aside(is: 'condition' | 'reason', stance: (base: Draft | undefined) => Stance): Handler {
   return (state, at) => {
     const base = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
-    const from = state.drafts.length - lastList(state).length;
+    const last = state.drafts.at(-1);
+    const from = state.drafts.length - lastList(state).filter(({ segment }) => segment === last?.segment).length;
     state.aside = { is, at, from, until: state.drafts.length, before: state.frame };
     const exceptionOf = is === 'condition' && base && stance(base) !== base.stance ? state.drafts.length - 1 : null;
     state.frame = { ...PLAIN_FRAME, stance: stance(base), exceptionOf };
