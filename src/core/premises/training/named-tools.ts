@@ -27,7 +27,7 @@ const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
 /** "Gym but only the pool" allows the pool, however the "but" is taken. */
 const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
 /** "My husband's weights, I have bands", "sold the bar, kept the bench": this one is there, whatever was said before. */
-const MINE = / (?:i have|ive|ive got|i own|i use|kept|still have|still got|do have)(?: [^ ]+){0,4} $/;
+const MINE = / (?:i have|ive got|i own|i use|kept|still have|still got|do have)(?: [^ ]+){0,4} $/;
 const NO_KIT = 'no_kit';
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
