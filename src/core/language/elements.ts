@@ -166,7 +166,6 @@ const TURNS = new Set([
   'though',
   'thanks',
   'thx',
-  'really',
   'lol',
   'tbh',
   'pero',

@@ -1,10 +1,12 @@
 import { isRefusal, sortOfSenses } from './draft.ts';
+import type { Element } from './elements.ts';
 import {
   type Handler,
   lastList,
   latest,
   namesFollow,
   nextSpeaking,
+  previousOf,
   reachOf,
   type State,
   textOf,
@@ -67,6 +69,7 @@ const joinsList = (state: State): boolean => {
 };
 
 export const takeCan: Handler = (state, at) => {
+  if (isRefusedAlready(state, at)) return undefined;
   const next = nextSpeaking(state, at)?.element;
   if (next?.is === 'cue' && next.id !== 'have' && next.id !== 'everything' && next.id !== 'only') return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'fine' });
@@ -77,6 +80,7 @@ export const takeCan: Handler = (state, at) => {
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
+  if (isRefusedAlready(state, at)) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
@@ -95,6 +99,9 @@ export const takeProblem: Handler = (state, at) => {
 };
 
 export const takeOnly: Handler = (state, at) => {
+  const before = previousOf(state, at);
+  if (before?.is === 'days' || before?.is === 'meal' || before?.is === 'place') return undefined;
+  if (isTheOnly(state, at, before)) return undefined;
   const next = nextSpeaking(state, at, ['is', 'to'])?.element;
   if (next?.is === 'name' || next?.is === 'quantity' || next?.is === 'unread') {
     if (!(state.frame.explicit && isRefusal(state.frame.stance))) setFrame(state, { stance: 'only' });
@@ -111,6 +118,22 @@ export const takeOnly: Handler = (state, at) => {
   );
   return undefined;
 };
+
+/** "chicken is the only meat I eat": what came before is in, what follows is out. */
+function isTheOnly(state: State, at: number, before: Element | undefined): boolean {
+  const next = nextSpeaking(state, at);
+  const here = state.drafts.slice(state.segmentStart);
+  if (before?.is !== 'cue' || before.id !== 'is' || next?.element.is !== 'name' || here.length === 0) return false;
+  const after = state.elements.slice(next.at + 1, next.at + 8);
+  const stop = after.findIndex(({ is }) => is === 'break');
+  const verbs = after.slice(0, stop < 0 ? undefined : stop).filter((element) => element.is === 'cue');
+  if (verbs.some((element) => element.is === 'cue' && REFUSING.has(element.id))) return false;
+  if (!verbs.some((element) => element.is === 'cue' && VERBS.has(element.id))) return false;
+  judgeBack(here, { stance: here[0]?.sort === 'food' ? 'fine' : 'have' });
+  for (const draft of here) draft.exceptionOf = state.drafts.length;
+  setFrame(state, { stance: 'neg' });
+  return true;
+}
 
 /** Emoji stand before or after their names: what is judged already is left alone. */
 export const sign =
@@ -225,5 +248,24 @@ export const takeWant: Handler = (state, at, cue) => {
   const namesBefore = before?.is === 'name';
   if (textOf(state, cue) === 'like' && !verb && !namesBefore) return undefined;
   forwardFirst(state, at, { stance: 'want' });
+  return undefined;
+};
+
+/** "rather not have …": the verb after a refusal is part of it. */
+function isRefusedAlready(state: State, at: number): boolean {
+  const before = previousOf(state, at);
+  return before?.is === 'cue' && REFUSALS.has(before.id) && state.frame.explicit && isRefusal(state.frame.stance);
+}
+
+const REFUSALS = new Set<string>(['no', 'not', 'dont', 'cant', 'avoid', 'gaveUp', 'less', 'dislike']);
+
+/** "migraines from red wine": what an illness comes from is not tolerated. */
+export const takeFrom: Handler = (state, at, cue) => {
+  const last = state.drafts.at(-1);
+  const next = state.elements[at + 1];
+  if (textOf(state, cue) !== 'from' || next?.is !== 'name' || sortOfSenses(next.name.senses) !== 'food')
+    return undefined;
+  if (last?.sort === 'body' && state.drafts.length > state.segmentStart)
+    setFrame(state, { stance: 'avoid', said: 'intolerance' });
   return undefined;
 };

@@ -11,6 +11,7 @@ import {
   takeCan,
   takeDislike,
   takeFine,
+  takeFrom,
   takeHave,
   takeIs,
   takeLess,
@@ -29,6 +30,7 @@ import {
   takeFormer,
   takeFree,
   takeNone,
+  takeThan,
   takeUntil,
   timed,
 } from './turn-cues.ts';
@@ -92,6 +94,8 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   forMy: takeForMy,
   free: takeFree,
   is: takeIs,
+  to: takeFrom,
+  than: takeThan,
   and: (state) => {
     state.part++;
     return undefined;

@@ -162,12 +162,12 @@ function carried(frame: Frame, level: Break): Frame {
 
 function takeBreak(state: State, level: Break): void {
   if (level === 'open') {
-    state.brackets.push(state.frame);
+    state.brackets.push({ frame: state.frame, names: state.drafts.length });
     state.part++;
     return;
   }
   if (level === 'close') {
-    const before = state.brackets.pop();
+    const before = state.brackets.pop()?.frame;
     closeAside(state);
     if (before) state.frame = before;
     return;
