@@ -2,8 +2,8 @@ import type { Mention, Sense } from '#core/language/reading.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { bareWords, type FieldReading, withOnly } from './words-beside.ts';
 
-/** What a body can be asked: joints, movements, exercises. */
-export const BODY_KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise']);
+/** What a body can be asked: joints, movements, exercises, and machines to move on. */
+export const BODY_KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise', 'tool']);
 const AILMENTS = new Set<Sense['kind']>(['condition', 'illness']);
 
 /** The answer with what it says of a body; an ailment that is named after a joint ("ACL surgery") names the joint, too. */

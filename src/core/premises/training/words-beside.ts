@@ -22,7 +22,7 @@ const BUT_IT_IS =
   /^[^.;!?\n,]{0,20}(?:,|\bbut\b)[ ,]*(?:but )?(?:it|its|it's|they|they're|theyre|that|that's|thats|those|which|i never|never|i dont|i don't|dont|don't|rarely|i rarely|hardly)\b[^.;!?\n,]*/i;
 
 /** Stands behind words that the next name cuts off. */
-const CUT = '… ';
+export const CUT = '… ';
 
 type Beside = { before: string; after: string; butItIs: string };
 
