@@ -144,7 +144,10 @@ function ofMachine(id: string, input: Input): Meant {
   const moves = [...facts.exercises.values()].filter(
     ({ category, equipment }) => category !== 'strength' && equipment.flat().some((token) => tokens.has(token)),
   );
-  const exercises = withoutJumps(moves.map((each) => each.id), facts);
+  const exercises = withoutJumps(
+    moves.map((each) => each.id),
+    facts,
+  );
   return exercises.length > 0 ? { movements: [], exercises: [fine(tool.names[0] ?? id, exercises, input)] } : NOTHING;
 }
 
