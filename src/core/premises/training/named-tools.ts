@@ -39,14 +39,20 @@ type Part =
   | { kind: 'tool'; tool: ToolWords }
   | { kind: 'household'; tokens: readonly string[] };
 
-function partOf({ senses }: Mention, words: EquipmentWords): Part | null {
-  const idOf = (kind: string) => senses.find((sense) => sense.kind === kind)?.id;
-  const tool = words.tools.find(({ id }) => id === idOf('tool'));
-  if (tool) return { kind: 'tool', tool };
-  const place = words.places.find(({ id }) => id === idOf('place'));
-  if (place) return { kind: 'place', place };
-  const thing = words.householdThings.find(({ id }) => id === idOf('household'));
-  return thing ? { kind: 'household', tokens: thing.tokens } : null;
+/** All that can be named, by kind and id; built once for each answer. */
+function partsById({ tools, places, householdThings }: EquipmentWords): Map<string, Part> {
+  return new Map<string, Part>([
+    ...tools.map((tool): [string, Part] => [`tool:${tool.id}`, { kind: 'tool', tool }]),
+    ...places.map((place): [string, Part] => [`place:${place.id}`, { kind: 'place', place }]),
+    ...householdThings.map(({ id, tokens }): [string, Part] => [`household:${id}`, { kind: 'household', tokens }]),
+  ]);
+}
+
+/** A tool goes before a place of the same name, and both before a thing of the house. */
+function partOf({ senses }: Mention, parts: ReadonlyMap<string, Part>): Part | null {
+  const found = senses.flatMap(({ kind, id }) => parts.get(`${kind}:${id}`) ?? []);
+  const first = (kind: Part['kind']) => found.find((part) => part.kind === kind);
+  return first('tool') ?? first('place') ?? first('household') ?? null;
 }
 
 type Beside = ReturnType<typeof wordsBeside>;
@@ -56,9 +62,7 @@ type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: 
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
 function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
   const { before, after, butItIs } = beside;
-  const isAway = lacking.away.some(
-    (phrase) => hasAny(butItIs, [phrase]) || (phrase.startsWith('at ') && hasAny(after, [phrase])),
-  );
+  const isAway = hasAny(butItIs, lacking.away) || (after.includes(' at ') && hasAny(after, lacking.away));
   const isMine = MINE.test(before) && !DENIAL.test(before);
   if (isAway || (mention.whose === 'someone_else' && !isMine)) return 'unheard';
   if (mention.time !== 'now' && !isMine) return 'has_not';
@@ -95,9 +99,10 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
   const asked = answer.field === EQUIPMENT_FIELD;
   if (!asked && !OTHER_FIELDS.has(answer.field)) return [];
   const quantities = quantitiesByTool(answer);
+  const parts = partsById(equipment);
   const kit = withOnly(answer, KIT);
   const named = kit.reading.mentions.flatMap((mention): Named[] => {
-    const part = partOf(mention, equipment);
+    const part = partOf(mention, parts);
     if (part === null) return [];
     const beside = wordsBeside(kit, mention);
     const weights = quantities.get(mention) ?? [];

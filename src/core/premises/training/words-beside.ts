@@ -85,4 +85,4 @@ export function toldOf({ text, reading }: FieldReading, mention: Mention, part: 
 }
 
 export const hasAny = (words: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => words.includes(` ${phrase} `));
+  words.trim() !== '' && phrases.some((phrase) => words.includes(` ${phrase} `));
