@@ -55,7 +55,7 @@ export function negation(strength: 'plain' | 'must'): Handler {
       setFrame(state, { stance: 'neg', strength });
       return undefined;
     }
-    if (!backward(state, { stance: 'neg', strength }, false)) state.saidNone = true;
+    if (!backward(state, { stance: 'neg', strength }, false)) state.saidNone ||= state.drafts.length === 0;
     return undefined;
   };
 }

@@ -36,7 +36,9 @@ export function reacting(said: 'allergy' | 'intolerance'): Handler {
 export const takeReaction: Handler = (state, at) => {
   const judgement = { stance: 'avoid', strength: 'reaction' } as const;
   const eaten = reachOf(state, true).filter(({ sort }) => sort === 'food');
+  const done = reachOf(state, false).filter(({ sort }) => sort === 'movement');
   if (eaten.length > 0) judgeBack(eaten, judgement);
+  else if (done.length > 0) judgeBack(done, { stance: 'avoid' });
   else if (namesFollow(state, at)) setFrame(state, judgement);
   else if (!latest(state).some(({ sort }) => sort === 'food')) {
     const eatenBefore = state.drafts
@@ -111,7 +113,8 @@ export const takeOnly: Handler = (state, at) => {
     setFrame(state, { stance: 'only' });
     return nextSpeaking(state, at)?.at;
   }
-  if (next) return undefined;
+  const elsewhere = state.drafts.length === state.segmentStart && state.elements[at - 1]?.is === 'filler';
+  if (next || elsewhere) return undefined;
   judgeBack(
     lastList(state).filter(({ stance }) => !isRefusal(stance)),
     { stance: 'only' },

@@ -1,7 +1,7 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, lastList, type State } from './grammar-state.ts';
-import { markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
+import { inUnits, markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
 import type { Mention, Reading, Unread } from './reading.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
@@ -81,7 +81,7 @@ function takeName(state: State, at: number, element: NameElement): void {
   const ownWords = REFUSES_ITSELF.test(state.text.slice(element.start, element.end));
   if (ownWords || leavesList(state, sort)) state.frame = PLAIN_FRAME;
   const onlyForm = senses.every(({ kind }) => kind === 'food_form');
-  if (onlyForm && takeForm(state, at, element)) return;
+  if (onlyForm && (takeForm(state, at, element) || isElsewhere(state))) return;
   const { frame } = state;
   const draft: Draft = {
     senses,
@@ -117,6 +117,12 @@ function takeName(state: State, at: number, element: NameElement): void {
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
   endOnce(state, at, element.end);
+}
+
+/** "bands (light, medium)": words of form say nothing of things that are not eaten. */
+function isElsewhere({ drafts }: State): boolean {
+  const last = drafts.at(-1);
+  return last !== undefined && last.sort !== 'food' && last.sort !== 'diet';
 }
 
 /** The food that a form alone is of: "no onion, cooked is fine". */
@@ -288,5 +294,6 @@ function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
   const base = rest.exceptionOf === null ? undefined : drafts[rest.exceptionOf];
   const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
   const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
-  return { ...rest, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
+  const quantities = inUnits(draft);
+  return { ...rest, quantities, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
 }
