@@ -28,6 +28,8 @@ const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
 const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
 /** "My husband's weights, I have bands", "sold the bar, kept the bench": this one is there, whatever was said before. */
 const MINE = / (?:i have|ive got|i own|i use|kept|still have|still got|do have)(?: [^ ]+){0,4} $/;
+/** "An old bench" is a bench still. */
+const AGED = /^(?: (?:and|my|an|a|the|some|very))* (?:old|older|ancient|vintage|second hand|used) $/;
 const NO_KIT = 'no_kit';
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
@@ -63,7 +65,7 @@ type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: 
 function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
   const { before, after, butItIs } = beside;
   const isAway = hasAny(butItIs, lacking.away) || (after.includes(' at ') && hasAny(after, lacking.away));
-  const isMine = MINE.test(before) && !DENIAL.test(before);
+  const isMine = (MINE.test(before) || AGED.test(before)) && !DENIAL.test(before);
   if (isAway || (mention.whose === 'someone_else' && !isMine)) return 'unheard';
   if (mention.time !== 'now' && !isMine) return 'has_not';
   if (NOT_HAD.has(mention.polarity)) return isOnlyThis || (hasWeight && weighsDenied(beside)) ? 'has' : 'has_not';
@@ -88,9 +90,12 @@ function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[]
   const allowed = new Set(
     named.filter(({ only, mention }) => only && NOT_HAD.has(mention.polarity)).map(({ mention }) => mention.list),
   );
+  const aged = new Set(named.filter(({ before }) => AGED.test(before)).map(({ mention }) => mention.list));
   return named.map((each) => {
     if (each.stands === 'has' && isShared(each)) return { ...each, stands: 'has_not' };
-    return each.stands === 'has_not' && allowed.has(each.mention.list) ? { ...each, stands: 'has', only: true } : each;
+    if (each.stands !== 'has_not') return each;
+    if (allowed.has(each.mention.list)) return { ...each, stands: 'has', only: true };
+    return each.mention.time === 'former' && aged.has(each.mention.list) ? { ...each, stands: 'has' } : each;
   });
 }
 

@@ -198,6 +198,8 @@ describe('what is broken, gone, feared or somebody else’s is not there', () =>
     ["treadmill, but it's my wife's so no. bands yes", 'band'],
     ['treadmill at home, gym membership paused', 'treadmill'],
     ['none, but I could buy dumbbells', ''],
+    ['old bench, dumbbells 10kg', 'bench dumbbell@22'],
+    ['a pull up bar thats not installed yet', ''],
     ['an exercise bike I never use, some 3kg weights', 'dumbbell@6.6'],
     ['got rid of my weight bench. still have 2 15kg dumbbells', 'dumbbell@33.1x2'],
     ['old treadmill in storage. kettlebell 16kg', 'kettlebell@35.3x1'],
