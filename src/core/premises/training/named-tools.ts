@@ -95,7 +95,8 @@ function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[]
     if (each.stands === 'has' && isShared(each)) return { ...each, stands: 'has_not' };
     if (each.stands !== 'has_not') return each;
     if (allowed.has(each.mention.list)) return { ...each, stands: 'has', only: true };
-    return each.mention.time === 'former' && aged.has(each.mention.list) ? { ...each, stands: 'has' } : each;
+    const isSound = each.mention.time === 'former' && !hasAny(each.after, words.lacking.after);
+    return isSound && aged.has(each.mention.list) ? { ...each, stands: 'has' } : each;
   });
 }
 
