@@ -49,7 +49,8 @@ function durationOf({ value, unit, span }: Quantity, text: string, today: string
       : [];
   }
   const weeks = unit === null ? undefined : WEEKS_IN[unit];
-  if (weeks === undefined || RATE.test(after) || RATE_BEFORE.test(before) || AGE_BEFORE.test(before)) return [];
+  if (weeks === undefined || RATE.test(after) || RATE_BEFORE.test(before)) return [];
+  if (unit === 'year' && AGE_BEFORE.test(before)) return [];
   if (AGO.test(after)) return [{ weeks: value * weeks, way: 'ago', span }];
   const ahead = AHEAD.test(after) || AHEAD_BEFORE.test(before);
   return [{ weeks: value * weeks, way: ahead ? 'ahead' : 'for', span }];

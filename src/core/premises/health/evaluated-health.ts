@@ -1,4 +1,5 @@
 import type { HealthPremise, MovementPremise, Origin } from '#core/premises/premises.ts';
+import type { Stated } from './health-answer.ts';
 import {
   foodRulesOfCondition,
   foodRulesOfMedicine,
@@ -8,7 +9,6 @@ import {
   trainingEffect,
 } from './health-effects.ts';
 import type { Condition, FoodRule, HealthAction, HealthFacts, Medicine } from './health-facts.ts';
-import type { Stated } from './stated-health.ts';
 
 /** What one condition or medicine does: its premises, and what they rest on. */
 export type Effect = {

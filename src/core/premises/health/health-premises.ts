@@ -8,11 +8,13 @@ import type {
   UnreadWord,
 } from '#core/premises/premises.ts';
 import { answerPremises, type Evaluated } from './evaluated-health.ts';
+import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
 import { healthQuestions } from './health-questions.ts';
+import { HEALTH_FIELDS } from './named-health.ts';
 import { evaluatedFromProfile, type ProfileFacts } from './profile-health.ts';
 import { refineStated } from './refined-health.ts';
-import { type HealthAnswer, type SetAside, type StatedHealth, statedHealth } from './stated-health.ts';
+import { statedHealth } from './stated-health.ts';
 
 /** What health changes about food; ids of the catalogue, of ways of eating and of allergens. */
 export type HealthFood = {
@@ -37,8 +39,6 @@ export type HealthParts = {
   unread: UnreadWord[];
   accounted: AccountedWords[];
 };
-
-const FAILS_CLOSED = new Set(['medicalConditions', 'medications', 'injuries']);
 
 /** What all written answers, and age and size, say of health. An illness acts the same in whichever answer it stands. */
 export function healthPremises(
@@ -93,7 +93,7 @@ const medicineAllergy = ({
 const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
 
 function unreadWords({ field, reading }: HealthAnswer): UnreadWord[] {
-  if (!FAILS_CLOSED.has(field)) return [];
+  if (!HEALTH_FIELDS.has(field)) return [];
   return reading.unread
     .filter(({ polarity }) => polarity !== 'deny')
     .map(({ quote, span: { start, end } }) => ({ field, quote, start, end, failsClosed: true }));

@@ -1,7 +1,7 @@
 import type { Choice, OpenQuestion } from '#core/premises/premises.ts';
 import type { Effect, Evaluated } from './evaluated-health.ts';
+import type { HealthAnswer } from './health-answer.ts';
 import type { Condition, HealthFacts, HealthQuestion, Medicine } from './health-facts.ts';
-import type { HealthAnswer } from './stated-health.ts';
 
 const WHEN: readonly Choice[] = [
   { id: 'under_6_weeks', label: 'Under 6 weeks' },
@@ -48,6 +48,8 @@ export function healthQuestions(
 
 const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
 
+const slug = (quote: string): string => quote.replace(/[^\p{L}\p{N}]+/gu, '_');
+
 const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about: 'health', ...question });
 
 /** One name, several things ("ED"), or a slip that is a word itself. */
@@ -57,7 +59,7 @@ function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQ
     const choices = effects.map(({ subject }) => ({ id: subject.id, label: subject.label }));
     return [
       health({
-        id: `which:${quote}`,
+        id: `which:${slug(quote)}`,
         text: `What do you mean by “${quote}”?`,
         choices: [...choices, { id: 'other', label: 'Something else' }],
         meanwhile: 'Until you tell me, I plan for all of these.',
@@ -69,7 +71,7 @@ function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQ
   if (certainty !== 'ask' || label === undefined) return [];
   return [
     health({
-      id: `meant:${quote}`,
+      id: `meant:${slug(quote)}`,
       text: `By “${quote}”, do you mean ${label.toLowerCase()}?`,
       choices: SLIP,
       meanwhile: 'Until you tell me, I plan as if you did.',
@@ -114,7 +116,7 @@ function subjectQuestion(
   asking: Asking,
 ): { id: string; question: HealthQuestion }[] {
   const spoken = asking.facts.medicines.spoken.find(({ name }) => name === quote)?.question;
-  if (spoken) return [{ id: `medicine:${quote}`, question: spoken }];
+  if (spoken) return [{ id: `medicine:${slug(quote)}`, question: spoken }];
   const { question } = subject;
   // A spoken name that may be several medicines is asked about as a whole.
   if (!question || !alone) return [];

@@ -1,8 +1,8 @@
 import type { Origin } from '#core/premises/premises.ts';
 import { conditionEffect, type Evaluated, PLAIN_STANDING } from './evaluated-health.ts';
+import type { HealthAnswer } from './health-answer.ts';
 import type { HealthFacts } from './health-facts.ts';
 import { a1cIn, bloodPressureIn, pressureBand } from './refined-health.ts';
-import type { HealthAnswer } from './stated-health.ts';
 
 /** What the other questions tell, and the day on which it is read ("2026-11-23"), given by the caller. */
 export type ProfileFacts = {

@@ -1,6 +1,7 @@
 import type { Mention } from '#core/language/reading.ts';
+import { type Gaps, gapsOf } from './gaps.ts';
+import type { HealthAnswer, Stated } from './health-answer.ts';
 import type { HealthFacts } from './health-facts.ts';
-import { gapBetween, type HealthAnswer, type Stated } from './stated-health.ts';
 
 /** How near two words must stand to be read as one thing, in characters; a sentence's end counts 60. */
 const NEAR = 45;
@@ -12,10 +13,12 @@ const FAR = 110;
  */
 export function refineStated(all: readonly Stated[], answers: readonly HealthAnswer[], facts: HealthFacts): Stated[] {
   const taken = new Set<Stated>();
+  const gapsIn = new Map(answers.map(({ field, text }) => [field, gapsOf(text)]));
   const refined = all.map((one) => {
     const answer = answers.find(({ field }) => field === one.field);
-    if (one.kind !== 'condition' || !answer) return one;
-    return becoming(one, { all, answer, facts, taken });
+    const gaps = gapsIn.get(one.field);
+    if (one.kind !== 'condition' || !answer || !gaps) return one;
+    return becoming(one, { all, answer, facts, taken, gaps });
   });
   const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
   const fitted = kept.filter((one) => !isHealthyPressure(one, answers)).map((one) => measured(one, answers));
@@ -41,11 +44,11 @@ function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
     });
 }
 
-type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated> };
+type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated>; gaps: Gaps };
 
 function becoming(one: Stated, around: Around): Stated {
-  const { facts, answer } = around;
-  const joint = nearestJoint(one.mention, answer);
+  const { facts } = around;
+  const joint = nearestJoint(one.mention, around);
   let id = one.ids[0] ?? '';
   // An operation that is still ahead has changed nothing yet.
   if (
@@ -61,7 +64,7 @@ function becoming(one: Stated, around: Around): Stated {
   return id === one.ids[0] ? one : { ...one, ids: [id] };
 }
 
-function holds(needed: string, one: Stated, joint: string | null, { all, answer, taken }: Around): boolean {
+function holds(needed: string, one: Stated, joint: string | null, { all, gaps, taken }: Around): boolean {
   const [kind = '', id = ''] = [needed.slice(0, needed.indexOf(':')), needed.slice(needed.indexOf(':') + 1)];
   if (kind === 'state') return one.states.has(id);
   if (kind === 'joint') return joint === id;
@@ -70,7 +73,7 @@ function holds(needed: string, one: Stated, joint: string | null, { all, answer,
       each !== one &&
       each.field === one.field &&
       each.ids.includes(id) &&
-      gapBetween(each.mention.span, one.mention.span, answer.text) <= NEAR,
+      gaps(each.mention.span, one.mention.span) <= NEAR,
   );
   if (!other) return false;
   taken.add(other);
@@ -78,11 +81,11 @@ function holds(needed: string, one: Stated, joint: string | null, { all, answer,
 }
 
 /** The joint named beside a word such as "surgery". */
-function nearestJoint(mention: Mention, { reading, text }: HealthAnswer): string | null {
+function nearestJoint(mention: Mention, { answer: { reading }, gaps }: Around): string | null {
   let best: { id: string; gap: number } | null = null;
   for (const other of reading.mentions) {
     const joint = other.senses.find(({ kind }) => kind === 'joint');
-    const gap = joint ? gapBetween(other.span, mention.span, text) : FAR;
+    const gap = joint ? gaps(other.span, mention.span) : FAR;
     if (joint && gap <= NEAR && (!best || gap < best.gap)) best = { id: joint.id, gap };
   }
   return best?.id ?? null;
