@@ -123,6 +123,8 @@ describe('what an answer says of health', () => {
 const HOSTILE: readonly [string, string][] = [
   ['names', 'asthma, ms, heart attack 3 weeks ago, controlled. '.repeat(80)],
   ['short names', 'ms,ed,cd,ra/'.repeat(333)],
+  ['pressures named', 'bp,'.repeat(1333)],
+  ['operations', 'op knee '.repeat(500)],
   ['states', 'controlled not cleared in remission '.repeat(111)],
   ['times', 'knee surgery 3 weeks ago 2019 last year '.repeat(100)],
   ['one word', 'a'.repeat(4000)],

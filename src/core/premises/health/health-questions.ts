@@ -43,7 +43,7 @@ export function healthQuestions(
     ...evaluated.flatMap((each) => ownQuestion(each, { named, namesFood, facts })),
     ...agreement(evaluated),
   ];
-  return asked.filter((question, at) => asked.findIndex(({ id }) => id === question.id) === at);
+  return [...new Map(asked.toReversed().map((question) => [question.id, question])).values()].toReversed();
 }
 
 const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);

@@ -28,14 +28,22 @@ const LONGEST_BARE = 6;
  */
 export function bareShortNames({ field, text, reading }: HealthAnswer, { shortNames }: HealthFacts): Mention[] {
   if (!HEALTH_FIELDS.has(field)) return [];
+  const inNames = coverageOf(text, reading.mentions);
   return [...text.matchAll(/[^,;/\n&+.!?()]+/g)].flatMap(({ 0: piece, index }) => {
     const quote = piece.trim();
     const start = index + piece.indexOf(quote);
     const span = { start, end: start + quote.length };
     const senses = quote.length <= LONGEST_BARE ? shortNames.get(quote.toLowerCase()) : undefined;
-    if (!senses || reading.mentions.some((each) => each.span.start < span.end && span.start < each.span.end)) return [];
+    if (!senses || inNames[start] === 1 || inNames[span.end - 1] === 1) return [];
     return [{ ...PLAIN_MENTION, senses, span, quote }];
   });
+}
+
+/** 1 for each character that stands in a name. */
+function coverageOf({ length }: string, mentions: readonly Mention[]): Uint8Array {
+  const covered = new Uint8Array(length);
+  for (const { span } of mentions) covered.fill(1, span.start, span.end);
+  return covered;
 }
 
 const PLAIN_MENTION: Omit<Mention, 'senses' | 'span' | 'quote'> = {

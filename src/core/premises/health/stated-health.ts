@@ -13,14 +13,18 @@ export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: st
   const gaps = gapsOf(text);
   const named: Named[] = [];
   const denied: Named[] = [];
+  const told = new Set<string>();
   const aside: SetAside[] = [];
   const allergies: Mention[] = [];
   for (const mention of [...reading.mentions, ...bareShortNames(answer, facts)]) {
     const name = nameOf(mention, facts);
     if (!name) continue;
     const as = setAside(name, answer, facts);
-    if (as === null) named.push(name);
-    else if (as === 'allergy') allergies.push(mention);
+    if (as === null && named.length >= MOST && told.has(name.ids.join())) continue;
+    if (as === null) {
+      named.push(name);
+      told.add(name.ids.join());
+    } else if (as === 'allergy') allergies.push(mention);
     else aside.push({ field, span: mention.span, as });
     if (as === 'denied') denied.push(name);
   }
