@@ -82,7 +82,8 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
     return at;
   }
   if (DENIED_SILENT.has(id)) {
-    if (id === 'everything') setFrame(state, { stance: 'neg', strength });
+    if (id === 'everything' || (id === 'former' && namesFollow(state, at)))
+      setFrame(state, { stance: 'neg', strength });
     return at;
   }
   if (!judgement) {

@@ -1,6 +1,5 @@
 import {
   CUE_PHRASES,
-  CUE_WORDS,
   type Cue,
   FILLERS,
   LANGUAGE_WORDS,
@@ -14,6 +13,7 @@ import { isProductNumber, quantityAt } from './quantities.ts';
 import type { Quantity, Span } from './reading.ts';
 import { stemOf, type Token, tokenise } from './tokens.ts';
 import type { Name, Vocabulary } from './vocabulary.ts';
+import { corrected, isPlain, splitAt, type Typed, unglued } from './words.ts';
 
 export type Break = 'comma' | 'and' | 'line' | 'hard' | 'open' | 'close' | 'ask';
 
@@ -50,12 +50,12 @@ const SIGNS: Readonly<Record<string, Break>> = {
   ')': 'close',
   ']': 'close',
 };
-const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'ish'];
-const LONGEST_SPLIT = 30;
 
 /** Cuts a text into names, cues, quantities, breaks and words of no meaning. */
 export function elementsOf(text: string, vocabulary: Vocabulary): Element[] {
-  const tokens = joined(tokenise(text), text).map((token) => corrected(token, vocabulary));
+  const tokens = joined(tokenise(text))
+    .flatMap((token) => unglued(token, vocabulary))
+    .map((token) => corrected(token, vocabulary));
   const typed = new Set(tokens.map(({ plain }) => plain));
   const language = languageOf(typed);
   const shouts = text === text.toUpperCase();
@@ -71,7 +71,6 @@ export function elementsOf(text: string, vocabulary: Vocabulary): Element[] {
   return elements;
 }
 
-type Typed = Token & { spelled: string | null };
 type At = {
   tokens: readonly Typed[];
   at: number;
@@ -82,15 +81,13 @@ type At = {
 };
 
 /** Hyphens and full stops inside a word part nothing ("non-dairy", "e.g."); dots in a row are a pause. */
-function joined(tokens: readonly Token[], text: string): Token[] {
+function joined(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'sign') return [token];
     const touches = before?.end === token.start && after?.start === token.end;
     const wordy = before?.kind === 'word' || after?.kind === 'word';
     if (token.plain === '-' && touches && wordy && before?.kind !== 'sign' && after?.kind !== 'sign') return [];
-    if (token.plain === '.' && touches && before?.kind === 'word' && after?.kind === 'word' && text.length < 0)
-      return [];
     if (token.plain === '.' && (after?.plain === '.' || before?.plain === '.')) return [{ ...token, plain: ',' }];
     if (token.plain === '.' && before?.kind === 'number' && after?.kind === 'word' && at < 3)
       return [{ ...token, plain: ',' }];
@@ -155,7 +152,23 @@ function longestAt<Value>(
   return found;
 }
 
-const TURNS = new Set(['but', 'except', 'just', 'only', 'apart', 'other', 'though', 'thanks', 'thx', 'really', 'lol', 'tbh', 'pero', 'aber', 'mais']);
+const TURNS = new Set([
+  'but',
+  'except',
+  'just',
+  'only',
+  'apart',
+  'other',
+  'though',
+  'thanks',
+  'thx',
+  'really',
+  'lol',
+  'tbh',
+  'pero',
+  'aber',
+  'mais',
+]);
 
 /** "I don't" is an answer, "I don't eat" the beginning of one. */
 const standsAlone = (cue: Cue, next: Typed | undefined): boolean =>
@@ -168,19 +181,16 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
   const next = tokens[at + 1];
   const found = longestAt(vocabulary.names, tokens, at, ({ stem }) => stem);
   if (token.kind === 'word' && next?.kind === 'word' && (found?.length ?? 0) < 2) {
-    const whole = vocabulary.names.values.get(stemOf(token.plain + next.plain));
-    const known = isPlain(token, vocabulary) && isPlain(next, vocabulary);
-    if (whole && !known && token.plain.length > 1)
-      return { value: whole, length: 2, spelled: stemOf(token.plain + next.plain) };
+    const whole = joinedName(token, next, vocabulary);
+    if (whole) return whole;
   }
   if (!found) return null;
   if (found.length === 1) {
     if (TRAPS.get(language)?.has(token.plain)) return null;
-    const ordinary =
-      token.plain.length <= 3 &&
-      (CUE_PHRASES.values.has(token.plain) ||
-        FILLERS.has(token.plain) ||
-        (token.plain.length < 3 && ENGLISH_FILLERS.has(token.plain)));
+    if (TRAPS.get('es')?.has(token.plain) && saysWhatOneIs(next, vocabulary)) return null;
+    const english = CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
+    const small = token.plain.length < 3 && (FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
+    const ordinary = token.plain.length <= 3 && (english || small);
     const written = text.slice(token.start, token.end);
     if (ordinary && token.kind === 'word' && (shouts || written !== written.toUpperCase())) return null;
   }
@@ -193,53 +203,37 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
   return { ...found, spelled };
 }
 
-function isPlain({ plain, stem }: Token, { plainWords }: Vocabulary): boolean {
-  if (plain.length < 2 || FILLERS.has(plain) || ENGLISH_FILLERS.has(plain) || CUE_WORDS.has(plain)) return true;
-  if (plainWords.has(plain) || plainWords.has(stem)) return true;
-  return ENDINGS.some((ending) => {
-    if (!plain.endsWith(ending) || plain.length - ending.length < 3) return false;
-    const root = plain.slice(0, -ending.length);
-    return (
-      ENGLISH_FILLERS.has(root) ||
-      ENGLISH_FILLERS.has(`${root}e`) ||
-      (root.at(-1) === root.at(-2) && ENGLISH_FILLERS.has(root.slice(0, -1)))
-    );
-  });
-}
-
-/** A word one slip away from a single known one becomes that one. */
-function corrected(token: Token, vocabulary: Vocabulary): Typed {
-  const { plain, stem, kind } = token;
-  if (kind !== 'word' || vocabulary.nameWords.has(stem) || isPlain(token, vocabulary))
-    return { ...token, spelled: null };
-  const name = vocabulary.spellName(stem);
-  const other = vocabulary.spellOther(plain);
-  if (name && (!other || name.slips <= other.slips)) return { ...token, stem: name.word, spelled: name.word };
-  if (other) return { ...token, plain: other.word, stem: stemOf(other.word), spelled: other.word };
-  return { ...token, spelled: null };
-}
-
-/** "peanutbutter", "soymilk": two known words without the space, where only one cut makes a name. */
-function splitAt({ plain, stem }: Typed, { names }: Vocabulary): { name: Name; spelled: string } | null {
-  if (plain.length < 6 || plain.length > LONGEST_SPLIT) return null;
-  const found: { name: Name; spelled: string }[] = [];
-  for (let cut = 2; cut <= plain.length - 2; cut++) {
-    const key = `${stemOf(plain.slice(0, cut))} ${stem.slice(cut)}`;
-    const name = names.values.get(key);
-    if (name && name.senses.length > 0) found.push({ name, spelled: key });
-  }
-  const [only] = found;
-  return found.length === 1 && only ? only : null;
-}
-
-/** The language whose small words the text holds most of. */
+/** The language whose own small words the text holds most of. */
 function languageOf(words: ReadonlySet<string>): Language {
-  const counts = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
+  const counts = new Map<Language, number>();
   for (const word of words) {
-    const languages = LANGUAGE_WORDS.get(word) ?? (ENGLISH_FILLERS.has(word) ? new Set<Language>(['en']) : null);
-    for (const language of languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+    const languages = LANGUAGE_WORDS.get(word);
+    if (!languages || languages.has('en') || ENGLISH_FILLERS.has(word)) continue;
+    for (const language of languages) {
+      if (!TRAPS.get(language)?.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
   }
   return LANGUAGES.reduce((most, language) =>
     (counts.get(language) ?? 0) > (counts.get(most) ?? 0) ? language : most,
   );
+}
+
+/** "egg plant", "kettel bell": one name, typed as two words that are not both ordinary ones. */
+function joinedName(
+  token: Typed,
+  next: Typed,
+  vocabulary: Vocabulary,
+): { value: Name; length: number; spelled: string } | null {
+  if (token.plain.length < 2 || (isPlain(token, vocabulary) && isPlain(next, vocabulary))) return null;
+  const typed = stemOf(token.plain + next.plain);
+  const unknown = !vocabulary.nameWords.has(token.stem) && !isPlain(token, vocabulary) && typed.length > 7;
+  const spelled = vocabulary.names.values.has(typed) ? typed : unknown ? vocabulary.spellName(typed)?.word : undefined;
+  const value = vocabulary.names.values.get(spelled ?? '');
+  return value && spelled !== undefined ? { value, length: 2, spelled } : null;
+}
+
+/** Spanish "soy" before what one is ("soy vegano"). */
+function saysWhatOneIs(next: Typed | undefined, { names }: Vocabulary): boolean {
+  const senses = names.values.get(next?.stem ?? '')?.senses ?? [];
+  return senses.some(({ kind }) => kind === 'diet' || kind === 'illness' || kind === 'condition');
 }

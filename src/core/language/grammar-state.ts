@@ -115,7 +115,8 @@ const FAR_BACK = 60;
 /** Names that a judgement after them is about. */
 export function reachOf(state: State, all: boolean): Draft[] {
   const { drafts } = state;
-  if (drafts.length === state.sentenceStart && state.askedFrom !== null) return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
+  if (drafts.length === state.sentenceStart && state.askedFrom !== null)
+    return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
   const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, drafts.length - FAR_BACK);
   const inSegment = drafts.slice(Math.max(state.segmentStart, from));
   const list = drafts.slice(Math.max(state.listStart, from));
@@ -141,7 +142,8 @@ export const textOf = (state: State, { start, end }: { start: number; end: numbe
 
 /** The element before a place that is more than a word of no meaning. */
 export function previousOf(state: State, at: number): Element | undefined {
-  for (let before = at - 1; before >= 0; before--) if (state.elements[before]?.is !== 'filler') return state.elements[before];
+  for (let before = at - 1; before >= 0; before--)
+    if (state.elements[before]?.is !== 'filler') return state.elements[before];
   return undefined;
 }
 

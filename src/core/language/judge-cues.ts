@@ -28,7 +28,9 @@ export const takeReaction: Handler = (state, at) => {
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (namesFollow(state, at)) setFrame(state, judgement);
   else if (state.drafts.length === state.sentenceStart) {
-    const before = state.drafts.slice(-20).filter(({ list, sort }) => list === state.drafts.at(-1)?.list && sort === 'food');
+    const before = state.drafts
+      .slice(-20)
+      .filter(({ list, sort }) => list === state.drafts.at(-1)?.list && sort === 'food');
     judgeBack(before, judgement);
   }
   return undefined;
@@ -92,7 +94,10 @@ export const takeOnly: Handler = (state, at) => {
     return nextSpeaking(state, at)?.at;
   }
   if (next) return undefined;
-  judgeBack(lastList(state).filter(({ stance }) => !isRefusal(stance)), { stance: 'only' });
+  judgeBack(
+    lastList(state).filter(({ stance }) => !isRefusal(stance)),
+    { stance: 'only' },
+  );
   return undefined;
 };
 
@@ -141,7 +146,8 @@ export const takeIs: Handler = (state, at) => {
 const REFUSING = new Set<string>(['cant', 'dont', 'avoid', 'dislike', 'allergic']);
 const VERBS = new Set<string>([...REFUSING, 'can', 'have', 'want', 'fine']);
 
-const MILD = /^(?:not|don'?t|dont) .*\b(?:huge|big|biggest|massive|really|very|overly|super|particularly|especially|crazy|mad|too|so|exactly|great|much)\b/;
+const MILD =
+  /^(?:not|don'?t|dont) .*\b(?:huge|big|biggest|massive|really|very|overly|super|particularly|especially|crazy|mad|too|so|exactly|great|much)\b/;
 
 /** "low salt", "limit sugar". */
 export const takeLess: Handler = (state, at) => {

@@ -1,5 +1,5 @@
 import type { Draft, NameElement } from './draft.ts';
-import { nextSpeaking, type State } from './grammar-state.ts';
+import { nextSpeaking, previousOf, type State } from './grammar-state.ts';
 import type { Quantity, Span } from './reading.ts';
 
 const isForm = (element: NameElement): boolean => element.name.senses.every(({ kind }) => kind === 'food_form');
@@ -13,11 +13,17 @@ export function takeForm(state: State, at: number, element: NameElement): boolea
     return true;
   }
   const last = state.drafts.at(-1);
-  const before = state.elements.slice(0, at).findLast(({ is }) => is !== 'filler');
+  const before = previousOf(state, at - (inBrackets(state, at) ? 1 : 0));
   const follows = before?.is === 'name' && (isForm(before) || before.end === last?.span.end);
   if (last?.sort !== 'food' || !follows) return false;
   last.forms.push(id);
   return true;
+}
+
+/** "eggs (scrambled)". */
+function inBrackets({ elements }: State, at: number): boolean {
+  const [before, after] = [elements[at - 1], elements[at + 1]];
+  return before?.is === 'break' && before.level === 'open' && after?.is === 'break' && after.level === 'close';
 }
 
 /** A count or load belongs to the name right after it, else to the one before. */
@@ -32,7 +38,9 @@ export function takeQuantities(state: State, at: number, quantities: readonly Qu
 export function markTotal(state: State, at: number, draft: Draft): void {
   const next = state.elements[at + 1];
   if (next?.is !== 'filler' || next.plain !== 'set') return;
-  draft.quantities = draft.quantities.map((each) => (WEIGHT.has(each.unit) && !each.each ? { ...each, total: true } : each));
+  draft.quantities = draft.quantities.map((each) =>
+    WEIGHT.has(each.unit) && !each.each ? { ...each, total: true } : each,
+  );
 }
 
 const WEIGHT = new Set<Quantity['unit']>(['lb', 'kg']);

@@ -73,6 +73,8 @@ function take(state: State, at: number): number {
 
 function takeName(state: State, at: number, element: NameElement): void {
   const { senses, ask } = element.name;
+  const sort = sortOfSenses(senses);
+  if (leavesList(state, sort)) state.frame = PLAIN_FRAME;
   if (senses.every(({ kind }) => kind === 'food_form') && takeForm(state, at, element)) return;
   const { frame } = state;
   const draft: Draft = {
@@ -100,7 +102,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     explicit: frame.explicit,
     judged: false,
     gaveUp: frame.gaveUp,
-    sort: sortOfSenses(senses),
+    sort,
   };
   state.drafts.push(draft);
   markTotal(state, at, draft);
@@ -109,6 +111,13 @@ function takeName(state: State, at: number, element: NameElement): void {
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
   endOnce(state, at, element.end);
+}
+
+/** "no pork, halal": a thing of another sort is no longer what the words before refuse. */
+function leavesList({ frame, drafts, list, segment }: State, sort: Draft['sort']): boolean {
+  const last = drafts.at(-1);
+  if (frame.explicit || !isRefusal(frame.stance) || last?.list !== list || last.sort === sort) return false;
+  return sort === 'diet' || last.segment !== segment;
 }
 
 /** After "non-dairy" comes what was meant before it. */
@@ -242,9 +251,13 @@ function readingOf(state: State, about: Near | null): Reading {
   }
   const unread = state.unread.map(({ sentence, ...word }) => ({ ...word, near: sorts.get(sentence) ?? null }));
   if (about === 'tool') unread.push(...loadsWithoutTool(state));
-  const says = mentions.some(({ polarity, whose }) => whose === 'mine' && SAYS.has(polarity));
+  const says = mentions.some(
+    ({ polarity, whose, time }) => whose === 'mine' && SAYS.has(polarity) && (time === 'now' || time === 'future'),
+  );
+  const denied =
+    state.drafts.every(({ sort }) => sort === 'body') && mentions.some(({ polarity }) => polarity === 'deny');
   const silent = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(state.text);
-  return { mentions, unread, saysNone: (state.saidNone || silent) && !says && unread.length === 0 };
+  return { mentions, unread, saysNone: (state.saidNone || silent || denied) && !says && unread.length === 0 };
 }
 
 const loadsWithoutTool = (state: State): Unread[] =>

@@ -1,6 +1,15 @@
 import { DENIED } from './deny-cues.ts';
-import { type Draft, inverseOf, isRefusal, PLAIN_FRAME, type Stance } from './draft.ts';
-import { type Handler, lastList, namesFollow, nextSpeaking, previousOf, reachOf, type State, textOf } from './grammar-state.ts';
+import { type Draft, inverseOf, isRefusal, PLAIN_FRAME, type Stance, sortOfSenses } from './draft.ts';
+import {
+  type Handler,
+  lastList,
+  namesFollow,
+  nextSpeaking,
+  previousOf,
+  reachOf,
+  type State,
+  textOf,
+} from './grammar-state.ts';
 import { backward, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 export function contrast(kind: 'except' | 'but'): Handler {
@@ -12,7 +21,11 @@ export function contrast(kind: 'except' | 'but'): Handler {
     state.listStart = state.drafts.length;
     state.exceptDays = kind === 'except';
     const exceptionOf = base?.time === 'now' ? state.drafts.length - 1 : null;
-    state.frame = { ...PLAIN_FRAME, exceptionOf, stance: contrastStance(state, kind, base, textOf(state, cue).startsWith('all')) };
+    state.frame = {
+      ...PLAIN_FRAME,
+      exceptionOf,
+      stance: contrastStance(state, kind, base, textOf(state, cue).startsWith('all')),
+    };
     const next = state.elements[at + 1];
     if (kind === 'but' && next?.is === 'cue' && next.id === 'no' && base && isRefusal(base.stance)) {
       state.frame = PLAIN_FRAME;
@@ -24,7 +37,7 @@ export function contrast(kind: 'except' | 'but'): Handler {
 function contrastStance(state: State, kind: 'except' | 'but', base: Draft | undefined, all: boolean): Stance {
   if (state.universal === 'none') return 'named';
   if (!base && (state.universal === 'everything' || all)) return 'neg';
-  if (!base || base.time !== 'now') return 'named';
+  if (base?.time !== 'now') return 'named';
   if (kind === 'but' && (base.sort === 'body' || base.sort === 'tool' || base.sort === 'movement')) return 'named';
   return inverseOf(base);
 }
@@ -41,7 +54,8 @@ export const takeFormer: Handler = (state, at, cue) => {
   const weak = /^(?:was|were|had|era|ero|old|past|war)\b/.test(textOf(state, cue));
   const speaks = next?.element.is === 'name' || (next?.element.is === 'cue' && DENIED[next.element.id] !== undefined);
   if (speaks) {
-    state.frame = { ...PLAIN_FRAME, time: 'former', explicit: true };
+    const had = /had|have|own/.test(textOf(state, cue));
+    state.frame = { ...PLAIN_FRAME, stance: had ? 'have' : 'named', time: 'former', explicit: true };
     state.list++;
     state.listStart = state.drafts.length;
   } else if (!weak) {
@@ -89,7 +103,7 @@ export const takeFree: Handler = (state, at, cue) => {
   const name = state.drafts.at(-1);
   if (!name) return undefined;
   const denied = state.frame.stance === 'neg' && state.frame.explicit === false;
-  judgeBack([name], { stance: denied ? 'fine' : 'avoid' });
+  judgeBack([name, ...sharing(state)], { stance: denied ? 'fine' : 'avoid' });
   const next = nextSpeaking(state, at);
   if (next?.element.is === 'name') state.waitingCondition = state.text.slice(name.span.start, cue.end);
   return undefined;
@@ -122,4 +136,28 @@ export const takeEverything: Handler = (state, at) => {
   if (state.universal === null) state.universal = 'everything';
   if (state.frame.stance !== 'neg' && !had) state.saidNone = true;
   return undefined;
+};
+
+/** "gluten- and dairy-free", "nut/dairy free": names before that share the cue. */
+function sharing({ drafts, text }: State): Draft[] {
+  const shared: Draft[] = [];
+  for (let at = drafts.length - 1; at > 0; at--) {
+    const [before, after] = [drafts[at - 1], drafts[at]];
+    if (
+      !before ||
+      !after ||
+      !/^(?:-,? ?(?:and|or|&)? ?|\s?[/&]\s?)$/.test(text.slice(before.span.end, after.span.start))
+    )
+      break;
+    shared.push(before);
+  }
+  return shared;
+}
+
+/** "no beef for my gout" gives a reason; "dumbbells for my garage" does not. */
+export const takeForMy: Handler = (state, at, cue) => {
+  const next = state.elements[at + 1];
+  const ill =
+    next?.is === 'name' && sortOfSenses(next.name.senses) === 'body' && state.drafts.length > state.sentenceStart;
+  return ill ? aside('reason', () => 'named')(state, at, cue) : undefined;
 };
