@@ -47,8 +47,11 @@ export const equipmentWordsSchema = z.strictObject({
   about: z.string(),
   /** Tokens that every home has. */
   household: words,
-  /** Words that say of a tool that it is of no use, before and behind its name. */
-  lacking: z.strictObject({ before: words, after: words }),
+  /**
+   * Words that say of a tool that it is of no use, before and behind its name. `atEnd`: those that take an object, which count where none
+   * follows. `away`: it is elsewhere or another's, said after "but it is".
+   */
+  lacking: z.strictObject({ before: words, after: words, atEnd: words, away: words }),
   /** Words of kit that are known and mean no tool by themselves. */
   plain: words,
   /** Exercises with a dumbbell or kettlebell that need no second one. */

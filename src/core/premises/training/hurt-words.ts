@@ -1,6 +1,6 @@
 import type { Mention } from '#core/language/reading.ts';
 import type { MovementWords } from './movement-words.ts';
-import { type FieldReading, hasAny, partAround } from './words-beside.ts';
+import { type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
 
 /** From a year on, what was torn or operated on counts as an old injury: kept light, no longer spared altogether. */
 const OLD_MONTHS = 12;
@@ -32,11 +32,26 @@ export function isOver({ time }: Mention, part: string, { permanent }: MovementW
   return (time === 'healed' || time === 'former') && !hasAny(part, permanent);
 }
 
+/** No list that people type is longer. */
+const LIST = 20;
+const MOVES = new Set(['movement', 'exercise']);
+/** "No back issues, just a sore elbow". */
+const JUST_THIS = / (?:just|only|except|besides)(?: [^ ]+){0,4} $/;
+/** So far before a name, its bracket opens; characters. */
+const BRACKET = 80;
 const DENIAL =
   / (?:no|not|none|never|without|dont|doesnt|isnt|arent|havent|hasnt|never|neither|nor|zero|free|sin|ohne|sans|kein|keine|senza|sem) /;
 /** Told of a joint that stands behind a "no" for something else: "no burpees, my knee hurts". */
 const INJURY =
   / (?:hurts?|hurting|aches|kills|flares|broke|broken|fractured|torn|tore|dislocated|sprained|ruptured|splints) /;
+
+/** "No lunges, knees": a joint at the end of a list of movements is why. */
+function givesReason({ reading }: FieldReading, { list, senses, span }: Mention): boolean {
+  const at = placeOf(reading, span);
+  const before = reading.mentions.slice(Math.max(0, at - LIST), at).filter((other) => other.list === list);
+  const isJoint = senses.some(({ kind }) => kind === 'joint');
+  return isJoint && before.some((other) => other.senses.some(({ kind }) => MOVES.has(kind)));
+}
 
 /**
  * Does the answer say that there is nothing of the kind ("no knee problems", "not in a wheelchair")? What stands in brackets after a "no",
@@ -45,9 +60,21 @@ const INJURY =
 export function isDenied(answer: FieldReading, mention: Mention): boolean {
   if (mention.polarity !== 'deny' && mention.polarity !== 'avoid') return false;
   const part = partAround(answer, mention.span);
+  const { before } = wordsBeside(answer, mention);
+  if (JUST_THIS.test(before)) return false;
   if (DENIAL.test(part)) return true;
-  const isReason =
-    answer.text.slice(0, mention.span.start).lastIndexOf('(') >
-    answer.text.slice(0, mention.span.start).lastIndexOf(')');
-  return mention.polarity === 'deny' && !isReason && !INJURY.test(part);
+  return (
+    mention.polarity === 'deny' && !inBrackets(answer, mention) && !givesReason(answer, mention) && !INJURY.test(part)
+  );
+}
+
+function inBrackets({ text }: FieldReading, { span }: Mention): boolean {
+  const before = text.slice(Math.max(0, span.start - BRACKET), span.start);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** "Not in a wheelchair": of words that tell a limit by themselves, only a denial before them counts. */
+export function isTakenBack(answer: FieldReading, mention: Mention): boolean {
+  const isAgainst = mention.polarity === 'deny' || mention.polarity === 'avoid';
+  return isAgainst && DENIAL.test(wordsBeside(answer, mention).before);
 }

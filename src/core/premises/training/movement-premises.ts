@@ -2,7 +2,7 @@ import type { Mention, Sense } from '#core/language/reading.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
-import { isDenied, isHurt, isOver } from './hurt-words.ts';
+import { isDenied, isHurt, isOver, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { type FieldReading, hasAny, partAround, toldOf } from './words-beside.ts';
 
@@ -69,14 +69,22 @@ function originOf({ answer, mention }: Input): Origin {
 function ofJoint(id: string, input: Input): Meant {
   const { answer, mention, facts } = input;
   const entry = facts.movement.joints.find((joint) => joint.id === id);
+  if (!entry) return NOTHING;
   const part = partAround(answer, mention.span);
-  const isSore = BODY_FIELDS.has(answer.field) || hasAny(part, facts.movement.sore);
-  if (!entry || !isSore || isFine(mention) || isDenied(answer, mention)) return NOTHING;
-  const told = toldOf(answer, mention);
+  const isNamed = BODY_FIELDS.has(answer.field) && !isWholeLimb(entry, input);
+  const isSore = isNamed || hasAny(part, facts.movement.sore);
+  const isWell = mention.polarity === 'fine' || mention.polarity === 'want';
+  if (!isSore || isWell || isDenied(answer, mention)) return NOTHING;
+  const told = toldOf(answer, mention, part);
   if (isOver(mention, told, facts.movement)) return NOTHING;
   const severity = isHurt(mention, told, facts.movement) ? 'strict' : 'soft';
   const premise = { severity, side: sideOf(part), origins: [originOf(input)] } as const;
   return { movements: entry.joints.map((joint) => ({ limit: joint, ...premise })), exercises: [] };
+}
+
+/** "Tennis elbow, right arm": a limb beside a joint, or in "full use of my arms", tells of no joint by itself. */
+function isWholeLimb({ joints }: TrainingFacts['movement']['joints'][number], { answer, mention }: Input): boolean {
+  return joints.length > 1 && answer.reading.mentions.some((other) => other !== mention);
 }
 
 function ofMovement(id: string, input: Input): Meant {
@@ -88,7 +96,7 @@ function ofMovement(id: string, input: Input): Meant {
     const exercises = limit.activity.length > 0 ? [fine(limit.label, limit.activity, input)] : [];
     return { movements: [], exercises: says ? [] : exercises };
   }
-  if (says ? isDenied(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
+  if (says ? isTakenBack(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const part = partAround(answer, mention.span);
   const cap = id === LIFTING ? heaviestAt(answer, mention) : null;
@@ -153,22 +161,22 @@ function sideOf(part: string): MovementPremise['side'] {
 
 /** One premise for each limit: the stricter one, with the words of all. */
 function merged(premises: readonly MovementPremise[]): MovementPremise[] {
-  const byLimit = new Map<string, MovementPremise>();
+  const byLimit = new Map<string, MovementPremise[]>();
   for (const premise of premises) {
-    const old = byLimit.get(premise.limit);
-    if (!old) byLimit.set(premise.limit, premise);
-    else {
-      const severity = old.severity === 'strict' || premise.severity === 'strict' ? 'strict' : 'soft';
-      const side =
-        old.side === premise.side
-          ? old.side
-          : old.side === null || premise.side === null
-            ? (old.side ?? premise.side)
-            : 'both';
-      const caps = [old.maxLbs, premise.maxLbs].flatMap((cap) => cap ?? []);
-      const cap = caps.length > 0 ? { maxLbs: Math.min(...caps) } : {};
-      byLimit.set(premise.limit, { ...old, ...cap, severity, side, origins: [...old.origins, ...premise.origins] });
-    }
+    const same = byLimit.get(premise.limit);
+    if (same) same.push(premise);
+    else byLimit.set(premise.limit, [premise]);
   }
-  return [...byLimit.values()];
+  return [...byLimit].map(([limit, same]) => {
+    const caps = same.flatMap(({ maxLbs }) => maxLbs ?? []);
+    const sides = new Set(same.flatMap(({ side }) => side ?? []));
+    const [side = null] = sides.size > 1 ? (['both'] as const) : sides;
+    return {
+      limit,
+      severity: same.some(({ severity }) => severity === 'strict') ? 'strict' : 'soft',
+      side,
+      ...(caps.length > 0 ? { maxLbs: Math.min(...caps) } : {}),
+      origins: same.flatMap(({ origins }) => origins),
+    };
+  });
 }

@@ -12,8 +12,6 @@ export type Named = {
   only: boolean;
   before: string;
   after: string;
-  /** A colon, bracket, dash or "with" follows at once: what it holds is told. */
-  opens: boolean;
   quantities: readonly Quantity[];
 } & (
   | { kind: 'place'; place: PlaceWords }
@@ -25,7 +23,11 @@ export const EQUIPMENT_FIELD = 'equipmentAccess';
 /** Answers in which a tool may be named as one to leave out. */
 const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes']);
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
-const OPENS = /^\s*(?:[:(=–—-]|with\b|w\/|has\b|have\b|got\b|includ|contain|consist)/i;
+/** "Gym but only the pool" allows the pool, however the "but" is taken. */
+const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
+const NO_KIT = 'no_kit';
+const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
+const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
 /** A judgement on all that was listed before it. */
 const OF_ALL = / (?:are|all|both|were) /;
 
@@ -44,20 +46,42 @@ function partOf({ senses }: Mention, words: EquipmentWords): Part | null {
   return thing ? { kind: 'household', tokens: thing.tokens } : null;
 }
 
+type Beside = ReturnType<typeof wordsBeside>;
+
+type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: boolean };
+
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
-function standing(mention: Mention, beside: { before: string; after: string }, words: EquipmentWords): Named['stands'] {
-  if (mention.whose === 'someone_else') return 'unheard';
-  if (mention.time !== 'now' || NOT_HAD.has(mention.polarity)) return 'has_not';
-  const { before, after } = words.lacking;
-  return hasAny(beside.before, before) || hasAny(beside.after, after) ? 'has_not' : 'has';
+function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
+  const { before, after, butItIs } = beside;
+  const isAway = lacking.away.some((phrase) => hasAny(butItIs, [phrase]) || (phrase.startsWith('at ') && hasAny(after, [phrase])));
+  if (mention.whose === 'someone_else' || isAway) return 'unheard';
+  if (mention.time !== 'now') return 'has_not';
+  if (NOT_HAD.has(mention.polarity)) return isOnlyThis || (hasWeight && weighsDenied(beside)) ? 'has' : 'has_not';
+  const isOfNoUse = hasAny(before, lacking.before) || hasAny(after, lacking.after) || hasAny(butItIs, lacking.after);
+  return isOfNoUse || lacking.atEnd.some((phrase) => after.endsWith(` ${phrase} `)) ? 'has_not' : 'has';
+}
+
+/** "No rack and dumbbells only to 30", "no dumbbells over 50": nobody tells the weight of what is not there. */
+const weighsDenied = ({ before, after }: Beside): boolean => HEAVIER.test(after) || !DENIAL.test(before);
+
+/** "No equipment except bands", "gym but only the pool": this is there, however the words around it are taken. */
+function isOnlyThis({ reading }: FieldReading, { exceptionOf }: Mention, { before }: Beside): boolean {
+  const base = exceptionOf === null ? undefined : reading.mentions[exceptionOf];
+  return ONLY_THIS.test(before) || base?.senses.some(({ kind, id }) => kind === 'place' && id === NO_KIT) === true;
 }
 
 /** "Bench and rower are broken": the judgement behind the last one holds for its whole list. */
 function shareJudgement(named: readonly Named[], words: EquipmentWords): Named[] {
   const judged = named.filter(({ after }) => OF_ALL.test(after) && hasAny(after, words.lacking.after));
-  const isShared = ({ mention }: Named) =>
-    judged.some((last) => last.mention.list === mention.list && last.mention.span.start > mention.span.start);
-  return named.map((each) => (each.stands === 'has' && isShared(each) ? { ...each, stands: 'has_not' } : each));
+  const lastOf = new Map(judged.map(({ mention }) => [mention.list, mention.span.start]));
+  const isShared = ({ mention }: Named) => mention.span.start < (lastOf.get(mention.list) ?? 0);
+  const allowed = new Set(
+    named.filter(({ only, mention }) => only && NOT_HAD.has(mention.polarity)).map(({ mention }) => mention.list),
+  );
+  return named.map((each) => {
+    if (each.stands === 'has' && isShared(each)) return { ...each, stands: 'has_not' };
+    return each.stands === 'has_not' && allowed.has(each.mention.list) ? { ...each, stands: 'has', only: true } : each;
+  });
 }
 
 /** All equipment that is named in an answer, in order. Other answers count only where something is to be left out. */
@@ -69,19 +93,12 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
     const part = partOf(mention, equipment);
     if (part === null) return [];
     const beside = wordsBeside(answer, mention);
-    const stands = standing(mention, beside, equipment);
-    return [
-      {
-        mention,
-        field: answer.field,
-        stands,
-        only: mention.polarity === 'only',
-        ...beside,
-        opens: OPENS.test(answer.text.slice(mention.span.end)),
-        quantities: quantities.get(mention) ?? [],
-        ...part,
-      },
-    ];
+    const weights = quantities.get(mention) ?? [];
+    const onlyThis = isOnlyThis(answer, mention, beside);
+    const hasWeight = weights.some(({ unit }) => unit !== 'count');
+    const stands = standing({ mention, beside, isOnlyThis: onlyThis, hasWeight }, equipment);
+    const only = mention.polarity === 'only' || (stands === 'has' && onlyThis);
+    return [{ mention, field: answer.field, stands, only, ...beside, quantities: weights, ...part }];
   });
   const shared = shareJudgement(named, equipment);
   return asked ? shared : shared.filter(({ kind, stands }) => kind === 'tool' && stands === 'has_not');

@@ -14,6 +14,7 @@ const BAR_LBS = 45;
 const KETTLEBELLS_KG = new Set([4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48]);
 const PAIR = /(?: (?:pair|pairs|two|both|2|couple|2x|x2|double|doubles|twin|each) | (?:2|two) (?:x|of) )/;
 const ONE = / (?:a|an|one|single|1|lone|1x|just one|only one)(?: [^ ]+){0,4} $/;
+const ONE_NAME = /(?:bell|bel|ball|\bdb|\bkb|weight|hantel|mancuerna|halt[eè]re|manubrio|pesa)$/i;
 const PLURAL_SET = / (?:set|sets|rack|range|pairs|pair|couple|bunch|lots) /;
 const IN_HANDS = new Set(['dumbbell', 'kettlebell']);
 
@@ -46,11 +47,10 @@ export function readLoad(input: LoadInput): Load {
 
 function readCount({ mention, quantities, tool, before, after }: LoadInput, weights: readonly number[]): number | null {
   const counted = quantities.filter(({ unit, value }) => isBare({ unit } as Quantity) && value < LIGHTEST_BARE_LOAD);
+  if (counted.length > 0 && counted.every(({ value }) => value === 1) && !/ (?:pair|pairs) /.test(before)) return 1;
   if (counted.some(({ value }) => value >= 2) || quantities.some(({ each }) => each)) return 2;
   if (PAIR.test(before) || PAIR.test(after)) return 2;
-  const isPlural = /s$/i.test(mention.quote.trim());
-  if (counted.some(({ value }) => value === 1)) return 1;
-  if (isPlural || PLURAL_SET.test(before) || PLURAL_SET.test(after)) return listed(tool, weights);
+  if (!ONE_NAME.test(mention.quote) || PLURAL_SET.test(before) || PLURAL_SET.test(after)) return listed(tool, weights);
   return ONE.test(before) || weights.length > 0 || tool.tokens.includes('kettlebell') ? 1 : null;
 }
 

@@ -73,6 +73,16 @@ describe('what is listed is all there is', () => {
     ['pool and a track nearby', 'pool'],
     ['weighted vest and a sandbag', 'sandbag'],
     ['mini bands', 'mini_band'],
+    ['I have no equipment other than a yoga mat and 2kg dumbbells', 'dumbbell@4.4'],
+    ['Nothing except a pull up bar', 'pullup_bar'],
+    ['no gym. 2 x 8kg dbs, 1 x 12kg kb, skipping rope, sofa', 'dumbbell@17.6x2 kettlebell@26.5x1 jump_rope'],
+    ['1 pair 10lb 1 pair 15lb dumbbells', 'dumbbell@15x2'],
+    ['no barbells no machines just dumbbells up to 50', 'dumbbell@50'],
+    ['I hate the treadmill but have a bike', 'bike'],
+    ['half rack, barbell, plates (total 140kg), adjustable db 2.5-24kg', 'rack barbell@353.6 plate@353.6 dumbbell@52.9'],
+    ['mancuernas de 10 kg y bandas', 'dumbbell@22 band'],
+    ['Hanteln bis 20kg und eine Klimmzugstange', 'dumbbell@44.1 pullup_bar'],
+    ['un banc et des haltères 12 kg', 'bench dumbbell@26.5'],
     ['dumbbells, kettlebell & bands', 'dumbbell kettlebellx1 band'],
     ['Rower\nBike\nDumbbells to 40', 'rower bike dumbbell@40'],
   ])('%s', (text, expected) => {
@@ -98,6 +108,9 @@ describe('a list beats a place', () => {
     ['basement gym. a bench and one barbell.', 'bench barbell'],
     ['hotel gym, only a treadmill', 'treadmill'],
     ['planet fitness but I only use the treadmill', 'treadmill'],
+    ['council gym but only the pool and the treadmills', 'pool treadmill'],
+    ['gym but just the cardio machines', 'treadmill bike elliptical'],
+    ['F45 + dumbbells 10s and 15s at home', 'dumbbell@15x2'],
   ])('%s', (text, expected) => {
     expect(show(text)).toEqual(words(expected));
     expect(read(text).toolsAreGuessed).toBe(false);
@@ -139,6 +152,11 @@ describe('in a gym there is what gyms have', () => {
     ['commercial gym but barbells intimidate me', 'dumbbell', 'barbell'],
     ['full gym without free weights', 'cable machine:leg_press', 'dumbbell barbell kettlebell'],
     ['full gym, no cables', 'barbell', 'cable'],
+    ['full gym except I don\'t use barbells', 'dumbbell cable', 'barbell'],
+    ['gym but no squat rack and dumbbells only go up to 30', 'dumbbell cable', 'rack'],
+    ['Gym (everything except the pool)', 'barbell cable', 'pool'],
+    ['whatever a normal gym has', 'barbell cable', ''],
+    ['local leisure centre - machines, free weights. Hate the pool tho', 'barbell machine:leg_press', 'pool'],
   ])('%s', (text, there, missing) => {
     const tokens = show(text).map((each) => each.split(/[@x](?=\d)/)[0]);
     expect(tokens).toEqual(expect.arrayContaining(words(there)));
@@ -165,6 +183,14 @@ describe('what is broken, gone, feared or somebody else’s is not there', () =>
     ['rower gathers dust, bands', 'band'],
     ['thinking of getting a bench, have dumbbells', 'dumbbell'],
     ['pull-up bar still in the box', ''],
+    ['dumbbells but they\'re at my parents\' house', ''],
+    ['weights at my girlfriend\'s place on weekends', ''],
+    ['barbell but it stays at my brother\'s', ''],
+    ['treadmill, but it\'s my wife\'s so no. bands yes', 'band'],
+    ['treadmill at home, gym membership paused', 'treadmill'],
+    ['none, but I could buy dumbbells', ''],
+    ['an exercise bike I never use, some 3kg weights', 'dumbbell@6.6'],
+    ['got rid of my weight bench. still have 2 15kg dumbbells', 'dumbbell@33.1x2'],
     ['old treadmill in storage. kettlebell 16kg', 'kettlebell@35.3x1'],
   ])('%s', (text, expected) => {
     expect(show(text)).toEqual(words(expected));

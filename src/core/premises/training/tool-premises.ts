@@ -48,6 +48,13 @@ const originOf = ({ field, mention }: Named, how: 'read' | 'guessed'): Origin =>
   end: mention.span.end,
 });
 
+/** One more in the same array, so that a thousand sayings of one thing take no longer than a thousand of several. */
+function withOne<Each>(all: Each[] | undefined, one: Each): Each[] {
+  if (!all) return [one];
+  all.push(one);
+  return all;
+}
+
 function addTool(kit: Kit, named: Named & { kind: 'tool' | 'household' }, { equipment }: TrainingFacts): void {
   const isTool = named.kind === 'tool';
   const tokens = isTool ? named.tool.tokens : named.tokens;
@@ -57,7 +64,7 @@ function addTool(kit: Kit, named: Named & { kind: 'tool' | 'household' }, { equi
     const mine = equipment.tokens[token]?.loadable ? load : { heaviestLbs: null, count: load.count };
     const old = kit.had.get(token);
     const both = old ? together(old, mine) : mine;
-    kit.had.set(token, { ...both, origins: [...(old?.origins ?? []), origin], fromPlace: false });
+    kit.had.set(token, { ...both, origins: withOne(old?.origins, origin), fromPlace: false });
   }
 }
 
@@ -98,7 +105,7 @@ function addPlace(kit: Kit, { place, whole }: PlaceKit): void {
     if (old && !old.fromPlace) continue;
     const limit = heaviest[token] ?? null;
     const most = old?.heaviestLbs === null || limit === null ? null : Math.max(limit, old?.heaviestLbs ?? 0);
-    const origins = [...(old?.origins ?? []), originOf(place, list ? 'guessed' : 'read')];
+    const origins = withOne(old?.origins, originOf(place, list ? 'guessed' : 'read'));
     kit.had.set(token, { heaviestLbs: most, count: null, origins, fromPlace: true });
   }
 }
@@ -128,7 +135,7 @@ function takeOut(kit: Kit, named: Named & { kind: 'tool' | 'household' }): void 
     const isSpared = kit.had.get(token)?.fromPlace === false && all.length > own.length;
     if (isSpared) continue;
     kit.had.delete(token);
-    kit.lacking.set(token, [...(kit.lacking.get(token) ?? []), originOf(named, 'read')]);
+    kit.lacking.set(token, withOne(kit.lacking.get(token), originOf(named, 'read')));
   }
 }
 

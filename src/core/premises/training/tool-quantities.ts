@@ -2,9 +2,10 @@ import type { Mention, Quantity } from '#core/language/reading.ts';
 import type { FieldReading } from './words-beside.ts';
 
 /** What parts one tool from the next. A bracket does not: "dumbbells (5-50 lb)". */
-const APART = /[,;\n&+/]|\.\s|\b(?:and|plus|n|but)\b/i;
+const APART = /[,;\n&+/]|\.\s|\b(?:and|plus|n|but|y|und|et|e|ou|oder)\b/i;
 /** "up to", "from", "max": the weight is that of the tool before. */
-const OF_THE_ONE_BEFORE = /\b(?:up|upto|to|max|maximum|from|range|ranging|go|goes|going|only)\b|[:(=]/i;
+const OF_THE_ONE_BEFORE =
+  /\b(?:de|bis|hasta|jusqu|von|up|upto|to|max|maximum|from|range|ranging|go|goes|going|only)\b|[:(=]/i;
 
 type Beside = { before: Mention | undefined; after: Mention | undefined };
 
@@ -13,13 +14,14 @@ export function quantitiesByTool({ text, reading }: FieldReading): ReadonlyMap<M
   const tools = reading.mentions.filter(({ senses }) => senses.some(({ kind }) => kind === 'tool'));
   const all = new Map(reading.mentions.flatMap(({ quantities }) => quantities).map((each) => [each.span.start, each]));
   const byTool = new Map<Mention, Quantity[]>();
-  for (const quantity of all.values()) {
-    const beside = {
-      before: tools.findLast(({ span }) => span.end <= quantity.span.start),
-      after: tools.find(({ span }) => span.start >= quantity.span.end),
-    };
-    const owner = ownerOf(quantity, beside, text);
-    if (owner) byTool.set(owner, [...(byTool.get(owner) ?? []), quantity]);
+  let at = 0;
+  for (const quantity of [...all.values()].sort((one, other) => one.span.start - other.span.start)) {
+    while (at < tools.length && (tools[at]?.span.start ?? 0) < quantity.span.end) at++;
+    const owner = ownerOf(quantity, { before: tools[at - 1], after: tools[at] }, text);
+    if (!owner) continue;
+    const own = byTool.get(owner) ?? [];
+    own.push(quantity);
+    byTool.set(owner, own);
   }
   return byTool;
 }
