@@ -29,12 +29,14 @@ export type FoodIndex = {
   foods: ReadonlyMap<string, Food>;
   subjects: ReadonlyMap<string, FoodSubject>;
   diets: ReadonlyMap<string, DietFact>;
-  /** Names of the rows as `hasPhrase` reads them. */
-  plainNames: ReadonlyMap<string, string>;
+  /** Rows that have a word beginning so, with their names as `hasPhrase` reads them. */
+  rowsByStart: ReadonlyMap<string, readonly NamedRow[]>;
   forms: ReadonlyMap<string, FormFact>;
   allergens: ReadonlyMap<string, AllergenFact>;
   /** Single animals, plants and nuts that are in a row of the catalogue: what an exception has to free all of. */
   partsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The rows in which a part stands alone; those of its family where it has none. */
+  partRows: ReadonlyMap<string, readonly string[]>;
 };
 
 const KINDS: readonly SubjectKind[] = ['food', 'family', 'allergen', 'dish', 'cuisine'];
@@ -158,6 +160,35 @@ const PARTS = new Set([
   'pine-nut',
 ]);
 
+type NamedRow = { id: string; name: string };
+
+function rowsOfParts({ allergens: { allergens }, words: { words } }: FoodFacts): Map<string, readonly string[]> {
+  const alone = ({ plain, partOf }: AllergenFact): readonly string[] => {
+    if (plain.length > 0) return plain;
+    const family = allergens.find(({ id }) => id === partOf);
+    return family ? family.plain.filter((id) => family.holds.includes(id)) : [];
+  };
+  const poultry = words.find(({ id }) => id === 'poultry')?.foods ?? [];
+  const parts = allergens.filter(({ id }) => PARTS.has(id)).map((each) => [each.id, alone(each)] as const);
+  return new Map([...parts, ['poultry', poultry] as const].filter(([, rows]) => rows.length > 0));
+}
+
+/** Long enough to part most words, short enough to be the same in singular and plural. */
+export const startOf = (word: string): string => word.slice(0, 3);
+
+function rowsByStart(foods: ReadonlyMap<string, Food>): Map<string, NamedRow[]> {
+  const rows = new Map<string, NamedRow[]>();
+  for (const { id, name } of foods.values()) {
+    const plain = plainWords(name);
+    for (const start of new Set(plain.trim().split(/\s+/).map(startOf))) {
+      const known = rows.get(start);
+      if (known) known.push({ id, name: plain });
+      else rows.set(start, [{ id, name: plain }]);
+    }
+  }
+  return rows;
+}
+
 const made = new WeakMap<FoodFacts, FoodIndex>();
 
 /** The facts, ready to be asked; the same facts and foods give the same index, so it is made once. */
@@ -181,11 +212,12 @@ export function foodIndex(facts: FoodFacts, { foods }: FoodTable): FoodIndex {
     facts,
     foods,
     subjects: new Map(subjects.map((subject) => [subject.key, subject])),
-    plainNames: new Map([...foods.values()].map(({ id, name }) => [id, plainWords(name)])),
+    rowsByStart: rowsByStart(foods),
     diets: byId(facts.diets.diets),
     forms: byId(facts.forms.forms),
     allergens,
     partsOf: partsOfRows(facts),
+    partRows: rowsOfParts(facts),
   };
   made.set(facts, index);
   return index;

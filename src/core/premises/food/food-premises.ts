@@ -10,7 +10,7 @@ import {
   questionsAbout,
   unreadQuestion,
 } from './food-questions.ts';
-import { type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
+import { freed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
 import { type FoodAnswer, type HeardFood, hearFood, saidOnce } from './heard-food.ts';
 import { onlyPremises } from './only-these.ts';
@@ -95,13 +95,13 @@ function withPeanuts(index: FoodIndex, heard: HeardFood, all: readonly HeardFood
 }
 
 /** What somebody calls fine beats a dislike of something wider; never a dislike of something narrower. */
-function freedFromDislike({ heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
+function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
   if (heard.because !== 'dislike' && heard.because !== 'wish') return new Set();
-  const fine = all.filter((each) => isFine(each) && each.subject && each.forms.length === 0);
   return new Set(
-    fine.flatMap(({ subject }) => {
-      const named = new Set(subject?.purely ?? []);
-      const shared = [...rows.out].filter((id) => named.has(id));
+    all.flatMap((each) => {
+      if (!isFine(each) || !each.subject || each.forms.length > 0) return [];
+      const { purely } = freed(index, each.subject);
+      const shared = [...rows.out].filter((id) => purely.has(id));
       return shared.length < rows.out.size ? shared : [];
     }),
   );
@@ -109,7 +109,7 @@ function freedFromDislike({ heard, rows }: Refusal, all: readonly HeardFood[]): 
 
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
-  const back = new Set([...refusal.back, ...freedFromDislike(refusal, all)]);
+  const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
   const label = heard.diet?.label ?? heard.subject?.label ?? heard.mention.quote;
   const mild = heard.because === 'dislike' || heard.because === 'wish';
   return {
@@ -184,15 +184,18 @@ function unreadOrigin(field: string, { quote, span }: Unread): Origin {
   return { how: 'read', field, quote, ...span };
 }
 
-function unreadPremise(index: FoodIndex, field: string, word: Unread, stance: 'never' | 'disliked'): FoodPremise {
-  const failsClosed = field === 'foodAllergies';
-  const fourteen = index.facts.allergens.fourteen.flatMap((id) => index.allergens.get(id) ?? []);
+function unreadPremise(
+  field: string,
+  word: Unread,
+  stance: 'never' | 'disliked',
+  foodsOut: readonly string[],
+): FoodPremise {
   return {
     subject: `unread:${word.quote.toLowerCase()}`,
     label: word.quote,
     stance,
     because: stance === 'never' ? 'unread' : 'dislike',
-    foodsOut: failsClosed ? [...new Set(fourteen.flatMap(({ holds }) => holds))] : [],
+    foodsOut,
     foodsToCheck: [],
     foodsBack: [],
     terms: [word.quote.toLowerCase()],
@@ -201,28 +204,30 @@ function unreadPremise(index: FoodIndex, field: string, word: Unread, stance: 'n
   };
 }
 
+/** More unknown words in one answer than this are not asked one by one. */
+const ASKED_UNREAD = 3;
+
 /**
  * Words that nobody knows. In an allergy answer all fourteen allergens go until it is asked; among restrictions and dislikes the word
  * itself is left out, and only a rule is asked about.
  */
 function unreadFood(index: FoodIndex, answers: readonly FoodAnswer[]): UnreadFood {
   const found: UnreadFood = { premises: [], words: [], questions: [] };
+  const fourteen = index.facts.allergens.fourteen.flatMap((id) => index.allergens.get(id)?.holds ?? []);
   for (const { field, reading } of answers) {
-    for (const word of reading.unread) {
-      if (word.polarity === 'fine' || word.polarity === 'want' || word.polarity === 'deny') continue;
-      if (field === 'foodAllergies') {
-        found.premises.push(unreadPremise(index, field, word, 'never'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: true });
-        found.questions.push(unreadQuestion(field, word, 'None of the fourteen common allergens.'));
-      } else if (field === 'dietaryRestrictions') {
-        found.premises.push(unreadPremise(index, field, word, 'never'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: false });
-        found.questions.push(unreadQuestion(field, word, `Nothing that is called ${word.quote}.`));
-      } else if (field === 'dislikedFoods') {
-        found.premises.push(unreadPremise(index, field, word, 'disliked'));
-        found.words.push({ field, quote: word.quote, ...word.span, failsClosed: false });
-      }
-    }
+    const words = reading.unread.filter(({ polarity }) => !['fine', 'want', 'deny'].includes(polarity));
+    const failsClosed = field === 'foodAllergies';
+    if (!failsClosed && field !== 'dietaryRestrictions' && field !== 'dislikedFoods') continue;
+    const stance = field === 'dislikedFoods' ? 'disliked' : 'never';
+    const out = failsClosed ? [...new Set(fourteen)] : [];
+    found.premises.push(...words.map((word) => unreadPremise(field, word, stance, out)));
+    found.words.push(...words.map(({ quote, span }) => ({ field, quote, ...span, failsClosed })));
+    if (stance === 'disliked') continue;
+    const meanwhile = (quote: string) =>
+      failsClosed ? 'None of the fourteen common allergens.' : `Nothing that is called ${quote}.`;
+    found.questions.push(
+      ...words.slice(0, ASKED_UNREAD).map((word) => unreadQuestion(field, word, meanwhile(word.quote))),
+    );
   }
   return found;
 }

@@ -52,11 +52,36 @@ export function rowsOf(index: FoodIndex, heard: HeardFood): Rows {
   return { out: new Set([...rows.out].filter((id) => inForm.has(id))), check: new Set() };
 }
 
-/** The single animals, plants and nuts that are fine. */
-export function partsThatAreFine(index: FoodIndex, { subject, forms }: HeardFood): string[] {
-  if (!subject || forms.length > 0 || subject.word?.partial) return [];
-  if (subject.key === 'family:poultry') return ['poultry'];
-  const named = subject.allergen ? [subject.allergen] : subject.word?.family ? subject.widens : [];
+/** What a subject frees when it is fine: its own rows and those of its dish, all that it names, and the parts that it is. */
+type Freed = {
+  purely: ReadonlySet<string>;
+  dish: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+  parts: readonly string[];
+};
+
+const freedBy = new WeakMap<FoodSubject, Freed>();
+
+/** What a subject frees; made once for each. */
+export function freed(index: FoodIndex, subject: FoodSubject): Freed {
+  const known = freedBy.get(subject);
+  if (known) return known;
+  const { purely, plain, dish } = subject;
+  const made = {
+    purely: new Set(purely),
+    dish: new Set(dish ? [...purely, ...dish.holds, ...dish.mayHold] : purely),
+    named: new Set(dish ? dish.holds : [...purely, ...plain]),
+    parts: partsOfSubject(index, subject),
+  };
+  freedBy.set(subject, made);
+  return made;
+}
+
+/** The single animals, plants and nuts that a subject is. */
+function partsOfSubject(index: FoodIndex, { key, word, allergen, widens }: FoodSubject): string[] {
+  if (word?.partial) return [];
+  if (key === 'family:poultry') return ['poultry'];
+  const named = allergen ? [allergen] : word?.family ? widens : [];
   const ids = named.map(({ id }) => id);
   const parts = [...index.allergens.values()].filter(({ partOf }) => partOf !== null && ids.includes(partOf));
   return [...ids, ...parts.map(({ id }) => id)];
@@ -65,47 +90,36 @@ export function partsThatAreFine(index: FoodIndex, { subject, forms }: HeardFood
 /** The parts of a row of which the whole speaks. */
 type HeldParts = (id: string) => readonly string[];
 
-/** Parts of a whole are those that it rules out wherever they stand alone; one without a row goes with the family that it is of. */
-function partsHeld(index: FoodIndex, { out }: Rows): HeldParts {
-  const poultry = index.subjects.get('family:poultry')?.plain ?? [];
-  const alone = (part: string): readonly string[] => {
-    const { plain = [], partOf = null } = index.allergens.get(part) ?? {};
-    if (plain.length > 0) return plain;
-    const family = partOf === null ? undefined : index.allergens.get(partOf);
-    return family ? family.plain.filter((id) => family.holds.includes(id)) : [];
-  };
-  const all = new Set([...index.partsOf.values()].flatMap((parts) => [...parts]));
-  const within = new Set(
-    [...all].filter((part) => {
-      const rows = part === 'poultry' ? poultry : alone(part);
-      return rows.length > 0 && rows.every((row) => out.has(row));
-    }),
-  );
-  return (id) => [...(index.partsOf.get(id) ?? [])].filter((part) => within.has(part));
+/** Parts of a whole are those that it rules out wherever they stand alone. */
+function partsHeld({ partRows, partsOf }: FoodIndex, { out }: Rows): HeldParts {
+  const within = new Set([...partRows].flatMap(([part, rows]) => (rows.every((row) => out.has(row)) ? [part] : [])));
+  return (id) => [...(partsOf.get(id) ?? [])].filter((part) => within.has(part));
 }
 
-function rowsNamed(whole: HeardFood, rows: Rows, exception: HeardFood, held: HeldParts): string[] {
-  const all = [...rows.out, ...rows.check];
-  const { subject, forms } = exception;
-  const dish = subject?.dish && whole.way !== 'body' ? [...subject.dish.holds, ...subject.dish.mayHold] : [];
-  const named = subject ? new Set([...subject.purely, ...dish]) : null;
+type Whole = { heard: HeardFood; all: readonly string[]; held: HeldParts };
+
+function rowsNamed(index: FoodIndex, { heard, all, held }: Whole, { subject, forms }: HeardFood): readonly string[] {
+  const { way } = heard;
+  const facts = subject ? freed(index, subject) : null;
+  const named = way === 'body' ? facts?.purely : facts?.dish;
+  const found = named ? all.filter((id) => named.has(id)) : all;
   // Where the body reacts, an allergen beside the whole frees no mixture of both: "peanuts, tree nuts are fine" keeps mixed nuts out.
-  const isBeside = whole.way === 'body' && subject?.allergen && !subject.purely.every((id) => all.includes(id));
-  const base = named ? all.filter((id) => named.has(id) && !(isBeside && held(id).length > 0)) : all;
+  const isBeside = way === 'body' && subject?.allergen && found.length < subject.purely.length;
+  const base = isBeside ? found.filter((id) => held(id).length === 0) : found;
   const known = forms.filter(({ foods }) => foods !== null);
-  if (known.length === 0) return named === null ? [] : base;
+  if (known.length === 0) return named ? base : [];
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
-  const found = base.filter((id) => inForm.has(id));
+  const left = base.filter((id) => inForm.has(id));
   const isCooked = forms.some(({ id }) => id === 'cooked');
   // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  return found.length === 0 && isCooked && whole.forms.some(({ id }) => id === 'raw') ? base : found;
+  return left.length === 0 && isCooked && heard.forms.some(({ id }) => id === 'raw') ? base : left;
 }
 
 /** True where the exception names less than what it is taken from. */
-function isLess(whole: HeardFood, { subject, forms }: HeardFood): boolean {
+function isLess(index: FoodIndex, whole: HeardFood, { subject, forms }: HeardFood): boolean {
   if (!subject || forms.length > 0 || !whole.subject) return true;
   if (whole.subject.key === subject.key) return false;
-  const named = new Set(subject.dish ? subject.dish.holds : [...subject.purely, ...subject.plain]);
+  const { named } = freed(index, subject);
   return whole.subject.plain.length === 0 || !whole.subject.plain.every((id) => named.has(id));
 }
 
@@ -120,14 +134,18 @@ export function rowsThatComeBack(
   rows: Rows,
   exceptions: readonly HeardFood[],
 ): Set<string> {
-  const fitting = exceptions.filter((each) => isLess(whole, each));
+  const fitting = exceptions.filter((each) => isLess(index, whole, each));
+  if (fitting.length === 0) return new Set();
   const held = partsHeld(index, rows);
-  const fine = new Set(fitting.flatMap((each) => partsThatAreFine(index, each)));
-  const wholly = [...rows.out, ...rows.check].filter((id) => {
+  const all = [...rows.out, ...rows.check];
+  const fine = new Set(
+    fitting.flatMap(({ subject, forms }) => (subject && forms.length === 0 ? freed(index, subject).parts : [])),
+  );
+  const wholly = all.filter((id) => {
     const parts = held(id);
     return parts.length > 0 && parts.every((part) => fine.has(part));
   });
-  const named = fitting.flatMap((each) => rowsNamed(whole, rows, each, held));
+  const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, all, held }, each));
   if (whole.mention.strength === 'reaction') return new Set(wholly);
   if (!whole.diet?.strict) return new Set([...wholly, ...named]);
   const free = new Set(index.forms.get('gluten_free')?.foods ?? []);

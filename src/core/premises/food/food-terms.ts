@@ -1,5 +1,5 @@
 import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
-import type { FoodIndex } from './food-index.ts';
+import { type FoodIndex, startOf } from './food-index.ts';
 import type { HeardFood } from './heard-food.ts';
 
 const KEPT_IN_TEXT = ['raw', 'runny', 'rare', 'skin', 'melted'];
@@ -20,8 +20,11 @@ function wordsOf({ subject, forms, mention, way }: HeardFood): string[] {
  * ("milk" in "almond milk") would refuse that, so it is left to the rows.
  */
 export function termsOf(index: FoodIndex, heard: HeardFood, out: ReadonlySet<string>): string[] {
-  const others = [...index.plainNames].flatMap(([id, name]) => (out.has(id) ? [] : [name]));
-  return [...new Set(wordsOf(heard))].filter(
-    (term) => plainWords(term).trim().length > 1 && !others.some((name) => hasPhrase(name, term)),
+  const namesAnother = (term: string) => {
+    const rows = index.rowsByStart.get(startOf(term)) ?? [];
+    return rows.some(({ id, name }) => !out.has(id) && hasPhrase(name, term));
+  };
+  return [...new Set(wordsOf(heard).map((term) => plainWords(term).trim()))].filter(
+    (term) => term.length > 1 && !namesAnother(term),
   );
 }

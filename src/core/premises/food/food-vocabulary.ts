@@ -31,8 +31,11 @@ function askedEntries({ allergens }: FoodFacts['allergens']): VocabularyEntry[] 
   });
 }
 
-/** "Salmon, Atlantic, raw": as it is written, and without what parts it. */
-const namesOfRow = (name: string) => [...new Set([name.replaceAll(/[,()]/g, ' ').replaceAll(/\s+/g, ' ').trim()])];
+/** Names with a state ("Onions, raw") are left to the food and its form. */
+const STATE = /\b(?:raw|cooked|dry|dried|fresh|frozen|canned|boiled|baked|roasted)\b/i;
+
+/** "Swiss cheese, sliced" without what parts it. */
+const namesOfRow = (name: string) => (STATE.test(name) ? [] : [name.replaceAll(/[,()\s]+/g, ' ').trim()]);
 
 function rowEntries(foods: FoodTable, taken: ReadonlySet<string>): VocabularyEntry[] {
   const free = (names: readonly string[]) => names.filter((name) => !taken.has(foldText(name)));
