@@ -44,9 +44,13 @@ function notAllLeftOut(c: HitCase): Finding[] {
 const isAsked = ({ hit, around }: HitCase): boolean =>
   hit.field !== 'dietaryPrefs' && hit.field !== 'medicalConditions' && around.stance(hit) !== 'allowed';
 
+/** Answers about health, in which a food stands for many things: "with milk", "fish oil". */
+const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
+
 /** A name from which nothing follows. */
 function unfollowed(c: HitCase): Finding[] {
   const stance = c.around.stance(c.hit);
+  if (HEALTH_ANSWERS.has(c.hit.field) && stance !== 'refused') return [];
   if (c.near.accounted.length > 0 && stance !== 'refused') return [];
   return [findingOf(c, 'dropped', stance === 'refused' || isAsked(c) ? 'ask' : 'note')];
 }
