@@ -15,7 +15,7 @@ const GROUPS_OF: Readonly<Record<string, readonly Group[]>> = {
   medicalConditions: ['allergen', 'diet', 'condition', 'medicine', 'joint', 'movement'],
   medications: ['allergen', 'condition', 'medicine'],
   injuries: ['allergen', 'condition', 'medicine', 'joint', 'movement'],
-  equipmentAccess: ['tool', 'condition'],
+  equipmentAccess: ['tool', 'place', 'condition'],
 };
 
 const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
