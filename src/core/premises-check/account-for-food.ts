@@ -1,6 +1,6 @@
 import type { FoodPremise } from '#core/premises/premises.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
-import { findingOf, type HitCase, isOpen, mayBeTakenBack, takenBack } from '#core/premises-check/hit-case.ts';
+import { excused, findingOf, type HitCase, isOpen, mayBeTakenBack, takenBack } from '#core/premises-check/hit-case.ts';
 import { placesOf } from '#core/premises-check/premise-places.ts';
 
 /** A quote longer than this is of a clause, and says nothing of the single names in it. */
@@ -34,49 +34,80 @@ const ofReaction = ({ hit, around }: HitCase): boolean =>
 
 function notAllLeftOut(c: HitCase): Finding[] {
   const whole = c.hit.subjects.some((subject) => subject.whole);
-  if (!whole || !ofReaction(c) || c.behind.every((id) => c.sums.never.has(id) || c.sums.back.has(id))) return [];
+  if (!whole || !ofReaction(c)) return [];
+  const fine = excused(c);
+  if (c.behind.every((id) => c.sums.never.has(id) || fine.has(id))) return [];
   return [findingOf(c, 'not_all_left_out', 'ask')];
-}
-
-/** A food or an allergen that an answer names. */
-export function accountForFood(c: HitCase): Finding[] {
-  const stance = c.around.stance(c.hit);
-  const standing = standingOf(c);
-  const back = takenBack(c);
-  if (back === 'borne_out') return [];
-  const followed = standing.ruled.length > 0 || standing.fine.length > 0 || standing.wide;
-  if (!followed && !isOpen(c)) {
-    if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
-    if (back === 'no_effect' && stance !== 'refused') return [];
-    return [findingOf(c, 'dropped', stance === 'refused' || isAsked(c) ? 'ask' : 'note')];
-  }
-  if (stance === 'allowed' && standing.ruled.length > 0 && standing.fine.length === 0 && !isOpen(c))
-    return [findingOf(c, 'taken_for_ruled_out', 'note')];
-  if (stance !== 'refused') return [];
-  if (standing.ruled.length === 0 && standing.fine.length > 0) return [findingOf(c, 'taken_for_fine', 'ask')];
-  const weak = standing.ruled.length > 0 && standing.ruled.every((premise) => premise.stance === 'disliked');
-  const strongElsewhere = c.behind.length > 0 && c.behind.every((id) => c.sums.never.has(id));
-  if (weak && ofReaction(c) && !strongElsewhere) return [findingOf(c, 'too_weak', 'ask')];
-  return notAllLeftOut(c);
 }
 
 /** Named where the question itself rules out, and not said to be fine. */
 const isAsked = ({ hit, around }: HitCase): boolean =>
   hit.field !== 'dietaryPrefs' && hit.field !== 'medicalConditions' && around.stance(hit) !== 'allowed';
 
+/** Answers about health, in which a food stands for many things: "with milk", "fish oil". */
+const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
+
+/** A name from which nothing follows. */
+function unfollowed(c: HitCase): Finding[] {
+  const stance = c.around.stance(c.hit);
+  if (HEALTH_ANSWERS.has(c.hit.field) && stance !== 'refused') return [];
+  if (c.near.accounted.length > 0 && stance !== 'refused') return [];
+  return [findingOf(c, 'dropped', stance === 'refused' || isAsked(c) ? 'ask' : 'note')];
+}
+
+/** Said to be fine, and ruled out: by all of it, one of the two statements was misread. */
+function ruledOutThough(c: HitCase, { ruled, fine, wide }: ReturnType<typeof standingOf>): Finding[] {
+  if (fine.length > 0 || isOpen(c)) return [];
+  if (ruled.length > 0) return [findingOf(c, 'taken_for_ruled_out', 'note')];
+  return wide ? [findingOf(c, 'taken_for_ruled_out', 'ask')] : [];
+}
+
+/** "Not allergic to nuts": denied in so many words, and nothing in the clause that refuses it after all. */
+const isPlainlyDenied = ({ hit, around }: HitCase): boolean =>
+  around.inClause(hit, 'deny') &&
+  around.denied(hit) &&
+  !(['refuse', 'reacts', 'turned', 'hedged'] as const).some((cue) => around.inClause(hit, cue));
+
+/** A food or an allergen that an answer names. */
+export function accountForFood(c: HitCase): Finding[] {
+  const back = takenBack(c);
+  if (back === 'borne_out') return [];
+  if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
+  const standing = standingOf(c);
+  const { ruled, fine, wide } = standing;
+  if (ruled.length + fine.length === 0 && !wide && !isOpen(c)) return unfollowed(c);
+  const stance = c.around.stance(c.hit);
+  if (stance === 'allowed') return ruledOutThough(c, standing);
+  if (stance === null && isPlainlyDenied(c)) return ruledOutThough(c, { ruled, fine, wide: false });
+  if (stance !== 'refused') return [];
+  if (ruled.length === 0 && fine.length > 0) return [findingOf(c, 'taken_for_fine', 'ask')];
+  const weak = ruled.length > 0 && ruled.every((premise) => premise.stance === 'disliked');
+  const strongElsewhere = c.behind.length > 0 && c.behind.every((id) => c.sums.never.has(id));
+  if (weak && ofReaction(c) && !strongElsewhere) return [findingOf(c, 'too_weak', 'ask')];
+  return notAllLeftOut(c);
+}
+
 /** A way of eating that an answer names. */
 export function accountForDiet(c: HitCase): Finding[] {
   const back = takenBack(c);
   if (back === 'borne_out') return [];
+  if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
   const { netCarbsMaxGrams, sodiumMaxMg, separateMeatAndDairy } = c.premises.foodLimits;
   const limited = netCarbsMaxGrams !== null || sodiumMaxMg !== null || separateMeatAndDairy;
-  const wide = c.behind.length > 0 && c.behind.every((id) => c.sums.out.has(id) || c.sums.back.has(id));
-  if (c.near.foods.length + c.near.health.length === 0 && !isOpen(c) && !limited && !wide) {
-    if (back === 'no_effect') return [];
-    return [findingOf(c, back === 'groundless' ? 'taken_back' : 'dropped', 'ask')];
-  }
-  if (mayBeTakenBack(c) || c.around.inSentence(c.hit, 'hedged') || c.around.inClause(c.hit, 'allow')) return [];
-  const onlyFine = c.near.foods.length > 0 && c.near.foods.every(({ stance }) => stance === 'fine');
-  if (onlyFine && !wide) return [findingOf(c, 'taken_for_fine', 'ask')];
-  return c.behind.length === 0 || wide ? [] : [findingOf(c, 'not_all_left_out', 'ask')];
+  const fine = excused(c);
+  const wide = c.behind.length > 0 && c.behind.every((id) => c.sums.out.has(id) || fine.has(id));
+  if (c.near.foods.length + c.near.health.length === 0 && !isOpen(c) && !limited)
+    return c.near.accounted.length > 0 ? [] : [findingOf(c, 'dropped', 'ask')];
+  if (
+    mayBeTakenBack(c) ||
+    c.around.inClause(c.hit, 'hedged') ||
+    c.around.inClause(c.hit, 'turned') ||
+    c.around.inPart(c.hit, 'allow')
+  )
+    return [];
+  if (c.near.foods.length > 0 && c.near.foods.every(({ stance }) => stance === 'fine'))
+    return [findingOf(c, 'taken_for_fine', 'ask')];
+  if (c.behind.length > 0 && !wide) return [findingOf(c, 'not_all_left_out', 'ask')];
+  const weak = c.near.foods.length > 0 && c.near.foods.every(({ stance }) => stance === 'disliked');
+  return weak && c.around.inSentence(c.hit, 'reacts') ? [findingOf(c, 'too_weak', 'ask')] : [];
 }

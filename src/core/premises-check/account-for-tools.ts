@@ -10,8 +10,20 @@ export function accountForTool(c: HitCase, lacking: boolean): Finding[] {
     return [findingOf(c, 'lacking', 'ask')];
   if (known.length === 0 && c.near.tools.length === 0 && c.near.accounted.length === 0)
     return [findingOf(c, 'dropped', 'note')];
-  const plain = !(['lacking', 'lost', 'scarce', 'other', 'former', 'limiting'] as const).some(c.around.inAnswer);
-  if (plain && known.length > 0 && known.every(({ stance }) => stance === 'has_not'))
-    return [findingOf(c, 'had', 'note')];
-  return [];
+  const wrongly = known.length > 0 && known.every(({ stance }) => stance === 'has_not') && !mayLack(c);
+  return wrongly ? [findingOf(c, 'had', 'note')] : [];
+}
+
+/** Words near the tool, or behind it, that could say that it is not there or not used. */
+const mayLack = ({ hit, around }: HitCase): boolean =>
+  (['lacking', 'lost', 'other', 'former', 'past', 'limiting'] as const).some((cue) => around.inPart(hit, cue)) ||
+  around.inSentence(hit, 'lost') ||
+  around.denied(hit) ||
+  around.former(hit);
+
+/** A place to train at: it is described by what is there, so that any tool that is had will do. */
+export function accountForPlace(c: HitCase): Finding[] {
+  const known = c.premises.tools.some(({ stance }) => stance === 'has');
+  const said = isOpen(c) || c.near.accounted.length > 0 || c.around.denied(c.hit) || c.around.former(c.hit);
+  return known || said || c.around.inClause(c.hit, 'lost') ? [] : [findingOf(c, 'dropped', 'note')];
 }

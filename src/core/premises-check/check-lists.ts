@@ -2,22 +2,39 @@ import { z } from 'zod';
 import { type NameTree, nameTree } from '#core/premises-check/name-tree.ts';
 
 /** What a name can be of; it decides in which answers it is looked for and what must follow from it. */
-export const GROUPS = ['allergen', 'food', 'diet', 'condition', 'medicine', 'tool', 'joint', 'movement'] as const;
+export const GROUPS = [
+  'allergen',
+  'food',
+  'diet',
+  'condition',
+  'medicine',
+  'tool',
+  'place',
+  'joint',
+  'movement',
+] as const;
 
-/** Plain words that say how a thing is meant. `lacking` stands before a tool, `lost` behind it. */
+/**
+ * Plain words that say how a thing is meant. `deny` takes a name back in so many words, `no` may refuse as well; `former` stands before
+ * what is over, `past` behind it; `hedged` makes less of it, `turned` may turn it round for a part; `lacking` stands before a tool, `lost` behind it.
+ */
 export const CUES = [
   'refuse',
   'reacts',
   'allow',
   'deny',
+  'no',
   'former',
+  'past',
   'other',
+  'self',
   'lacking',
   'lost',
   'scarce',
   'limiting',
   'cleared',
   'hedged',
+  'turned',
   'strict',
 ] as const;
 
@@ -41,6 +58,10 @@ const subjectSchema = z.strictObject({
   whole: z.boolean().optional(),
   /** Weakest action that may follow, unless the words say that it is over or agreed with somebody. */
   least: z.enum(['adapt', 'clear_once']).optional(),
+  /** An illness that rules out food and asks nothing of training. */
+  foodOnly: z.boolean().optional(),
+  /** Stays a fact however long ago it was: a replaced joint, a stroke, an eating disorder. */
+  neverOver: z.boolean().optional(),
   /** Movement limits of which one must follow. */
   limits: words.optional(),
   tokens: words.optional(),

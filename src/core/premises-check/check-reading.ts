@@ -1,7 +1,7 @@
 import type { Premises } from '#core/premises/premises.ts';
 import { accountForDiet, accountForFood } from '#core/premises-check/account-for-food.ts';
 import { accountForCondition, accountForJoint, accountForMovement } from '#core/premises-check/account-for-health.ts';
-import { accountForTool } from '#core/premises-check/account-for-tools.ts';
+import { accountForPlace, accountForTool } from '#core/premises-check/account-for-tools.ts';
 import type { CheckFacts } from '#core/premises-check/check-facts.ts';
 import { type Hit, type ReadAnswer, readAnswer } from '#core/premises-check/find-names.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
@@ -28,6 +28,8 @@ function findingsOf(c: HitCase, lacking: boolean): Finding[] {
       return accountForMovement(c);
     case 'tool':
       return accountForTool(c, lacking);
+    case 'place':
+      return accountForPlace(c);
     default:
       return [];
   }

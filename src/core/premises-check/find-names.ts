@@ -15,7 +15,7 @@ const GROUPS_OF: Readonly<Record<string, readonly Group[]>> = {
   medicalConditions: ['allergen', 'diet', 'condition', 'medicine', 'joint', 'movement'],
   medications: ['allergen', 'condition', 'medicine'],
   injuries: ['allergen', 'condition', 'medicine', 'joint', 'movement'],
-  equipmentAccess: ['tool', 'condition'],
+  equipmentAccess: ['tool', 'place', 'condition'],
 };
 
 const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
@@ -36,11 +36,12 @@ export type Hit = {
 /** A cue and the words that it stands on. */
 export type CueMark = { cues: readonly Cue[]; from: number; to: number };
 
-/** An answer in words, with what it names and the cues outside the names. `clause`, `sentence`: number of each word's. */
+/** An answer in words, with what it names and the cues outside the names. `part` (between commas), `clause`, `sentence`: number of each word's. */
 export type ReadAnswer = {
   field: string;
   text: string;
   words: readonly Word[];
+  part: readonly number[];
   clause: readonly number[];
   sentence: readonly number[];
   hits: readonly Hit[];
@@ -78,11 +79,17 @@ function namesIn(lists: CheckLists, words: readonly Word[], field: string): Foun
   return found;
 }
 
+/** Names of which a word may be a cue as well: "bad knee", "wrist hurts". */
+const CUED_GROUPS = new Set<Group>(['condition', 'joint', 'movement']);
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The cues outside the names; a year by itself says that something is past. */
 function cuesIn(lists: CheckLists, words: readonly Word[], named: ReadonlySet<number>): CueMark[] {
   const marks: CueMark[] = [];
   for (let at = 0; at < words.length; ) {
     const cue = named.has(at) ? null : longestAt(lists.cues, words, at, () => true);
     if (cue !== null) marks.push({ cues: cue.values, from: cue.from, to: cue.to });
+    else if (YEAR.test(words[at]?.form ?? '')) marks.push({ cues: ['past'], from: at, to: at + 1 });
     at = cue?.to ?? at + 1;
   }
   return marks;
@@ -105,7 +112,8 @@ export function readAnswer(lists: CheckLists, field: string, text: string): Read
   const hits = found.flatMap(({ from, to, values }) => {
     const subjects = values.filter((value) => value !== null);
     if (subjects.length === 0) return [];
-    for (let at = from; at < to; at += 1) named.add(at);
+    const cued = subjects.every(({ group }) => CUED_GROUPS.has(group));
+    for (let at = from; at < to && !cued; at += 1) named.add(at);
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
     return [{ field, start, end, quote: text.slice(start, end), from, to, subjects }];
@@ -114,6 +122,7 @@ export function readAnswer(lists: CheckLists, field: string, text: string): Read
     field,
     text,
     words,
+    part: numbered(words, ({ gap }) => gap !== 'none'),
     clause: numbered(words, ({ gap }) => gap === 'clause' || gap === 'sentence'),
     sentence: numbered(words, ({ gap }) => gap === 'sentence'),
     hits,

@@ -1,5 +1,4 @@
 import type { Premises } from '#core/premises/premises.ts';
-import type { Cue } from '#core/premises-check/check-lists.ts';
 import type { Hit } from '#core/premises-check/find-names.ts';
 import type { Fault, Finding } from '#core/premises-check/finding.ts';
 import type { Overlapping } from '#core/premises-check/premise-places.ts';
@@ -47,20 +46,29 @@ export const findingOf = ({ hit }: Pick<HitCase, 'hit'>, fault: Fault, severity:
 /** Asked, or shown as not read: the person decides, and nothing is dropped. */
 export const isOpen = ({ near }: HitCase): boolean => near.questions.length > 0 || near.unread.length > 0;
 
-const CUE_OF: Readonly<Record<string, Cue>> = { denied: 'deny', former: 'former', someone_else: 'other' };
-
 /** What the reading says of a name from which nothing follows: whether plain words bear it out. Null where it says nothing. */
 export function takenBack({ hit, near, around }: HitCase): 'borne_out' | 'groundless' | 'no_effect' | null {
   const kinds = near.accounted.map(({ as }) => as);
   if (kinds.length === 0) return null;
-  const borneOut = kinds.some((as) => {
-    const cue = CUE_OF[as];
-    return cue !== undefined && (cue === 'deny' ? around.inSentence(hit, cue) : around.inAnswer(cue));
-  });
+  const neverOver = hit.subjects.some((subject) => subject.neverOver);
+  const over = around.denied(hit) || (around.former(hit) && !neverOver);
+  const borneOut = kinds.some((as) =>
+    as === 'someone_else' ? around.ofOthers(hit) : (as === 'denied' || as === 'former') && over,
+  );
   if (borneOut) return 'borne_out';
-  return kinds.some((as) => CUE_OF[as] === undefined) ? 'no_effect' : 'groundless';
+  return kinds.some((as) => as === 'no_effect' || as === 'other_meaning') ? 'no_effect' : 'groundless';
 }
 
 /** Plain words around the name that could take it back. */
 export const mayBeTakenBack = ({ hit, around }: HitCase): boolean =>
-  around.inSentence(hit, 'deny') || around.inSentence(hit, 'former') || around.inAnswer('other');
+  around.denied(hit) ||
+  around.ofOthers(hit) ||
+  (around.former(hit) && !hit.subjects.some((subject) => subject.neverOver));
+
+/** Foods said to be fine, by other words than these: whatever is said of a name is no excuse for serving what it holds. */
+export function excused({ near, sums }: HitCase): ReadonlySet<string> {
+  const fromHere = near.foods.filter(({ stance }) => stance === 'fine').flatMap(({ foodsBack }) => foodsBack);
+  if (fromHere.length === 0) return sums.back;
+  const here = new Set(fromHere);
+  return new Set([...sums.back].filter((id) => !here.has(id)));
+}

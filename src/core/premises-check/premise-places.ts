@@ -10,6 +10,7 @@ type Parts = {
   foods: Premises['foods'][number];
   tools: Premises['tools'][number];
   movements: Premises['movements'][number];
+  exercises: Premises['exercises'][number];
   health: Premises['health'][number];
   questions: Premises['questions'][number];
   unread: Premises['unread'][number];
@@ -69,6 +70,7 @@ export function premisePlaces(premises: Premises): (place: Place) => Overlapping
   const foods = shelves(byOrigins(premises.foods));
   const tools = shelves(byOrigins(premises.tools));
   const movements = shelves(byOrigins(premises.movements));
+  const exercises = shelves(byOrigins(premises.exercises));
   const health = shelves(byOrigins(premises.health));
   const questions = shelves(
     premises.questions.flatMap((item) => placesOf([item.origin]).map((place) => ({ item, place }))),
@@ -79,6 +81,7 @@ export function premisePlaces(premises: Premises): (place: Place) => Overlapping
     foods: foods(place),
     tools: tools(place),
     movements: movements(place),
+    exercises: exercises(place),
     health: health(place),
     questions: questions(place),
     unread: unread(place),
