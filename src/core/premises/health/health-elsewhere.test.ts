@@ -30,7 +30,6 @@ const ROWS = `
   medications: bp meds | ace_inhibitor=adapt beta_blocker=adapt dihydropyridine_ccb=adapt food:dihydropyridine_ccb=adapt thiazide=adapt |
   medications: came off sertraline last year |  |
   medications: propranolol for anxiety | beta_blocker=adapt |
-  medications: flurbaxitol |  |
   medications: lithium | food:lithium=adapt lithium=adapt |
   medications: methotrexate for RA | food:dmard=adapt rheumatoid_arthritis=adapt |
   medications: steroids | corticosteroid=adapt food:corticosteroid=adapt testosterone=adapt | medicine:steroids
@@ -108,6 +107,54 @@ const ROWS = `
   dietaryPrefs: keto, type 1 diabetic | diabetes_1=adapt food:diabetes_1=adapt |
   dietaryPrefs: vegan, trying for a baby | food:trying_to_conceive=adapt |
   equipmentAccess: dumbbells, I use a wheelchair | wheelchair=adapt |
+  medications: sertraline 50mg, yasmin | ssri=adapt |
+  medications: levothyroxine, vit D |  |
+  medications: ramipril 5mg + amlodipine 5mg | ace_inhibitor=adapt dihydropyridine_ccb=adapt food:dihydropyridine_ccb=adapt |
+  medications: beta blocker for palpitations | beta_blocker=adapt svt_ectopics=clear_once | clinician_agrees
+  medications: xarelto 20mg (afib) | afib=clear_once doac=adapt food:afib=adapt food:doac=adapt | clinician_agrees
+  medications: humalog and lantus | food:insulin=adapt insulin=adapt |
+  medications: farxiga | food:sglt2=adapt sglt2=adapt |
+  medications: wegovy since may | food:glp1=adapt glp1=adapt |
+  medications: daily aspirin |  |
+  medications: symbicort |  |
+  medications: adderall xr 20 | stimulant=adapt |
+  medications: roaccutane | isotretinoin=adapt |
+  medications: none atm, was on prednisone |  |
+  medications: just finished a course of amoxicillin |  |
+  medications: cipro | fluoroquinolone=adapt |
+  medications: alendronic acid weekly | bisphosphonate=adapt |
+  medications: omeprazole, gaviscon |  |
+  medications: multivitamin, omega 3, magnesium |  |
+  medications: lisinopril/hctz | ace_inhibitor=adapt thiazide=adapt |
+  medications: testosterone gel | testosterone=adapt |
+  medications: suboxone | opioid=adapt |
+  medications: lamictal for bipolar | antiepileptic=adapt |
+  medications: gabapentin | gabapentinoid=adapt |
+  medications: topamax for migraines | antiepileptic=adapt migraine=adapt |
+  medications: CBD |  |
+  medications: antidepressants | snri=adapt ssri=adapt |
+  medications: statins | food:statin=adapt statin=adapt |
+  medications: blood thinner (warfarin) | doac_blood_thinner=adapt food:doac_blood_thinner=adapt food:warfarin=adapt warfarin=adapt |
+  medications: a water tablet and something for cholesterol | food:statin=adapt loop_diuretic=adapt statin=adapt thiazide=adapt |
+  medications: thyroid meds |  |
+  medications: no meds |  |
+  medications: nada |  |
+  medications: supplements only |  |
+  medications: hormone blockers (breast cancer) | cancer_treatment=clear_first chemo=clear_first food:cancer_treatment=adapt food:chemo=adapt | clinician_agrees
+  medications: immunosuppressants | food:dmard=adapt food:transplant_med=adapt transplant_med=clear_first | clinician_agrees which:immunosuppressants
+  injuries: knee replacement both, 2015 and 2018 | knee_replacement=adapt |
+  injuries: bad knees - arthritis | knee_arthritis=adapt |
+  injuries: post op meniscus repair, 5 weeks | meniscus_repair=clear_first | clinician_agrees
+  injuries: torn rotator cuff, no surgery | rotator_cuff_tear=adapt |
+  injuries: broken wrist (in a cast) | wrist_fracture=clear_first | clinician_agrees when:wrist_fracture
+  injuries: sprained ankle last week | ankle_sprain=adapt |
+  injuries: plantar fasciitis | plantar_fasciitis=adapt |
+  injuries: stress fracture 2nd metatarsal | stress_fracture=clear_first | clinician_agrees when:stress_fracture
+  injuries: sciatica left leg | disc_herniation=adapt |
+  injuries: slipped disc years ago, fine now |  |
+  injuries: osteoporosis | food:osteoporosis=adapt osteoporosis=adapt |
+  injuries: 3 months postpartum, diastasis | diastasis=adapt food:postpartum_vaginal=adapt postpartum_vaginal=adapt |
+  injuries: asthma | asthma=adapt |
 `;
 
 describe('health in the other answers', () => {

@@ -24,6 +24,7 @@ const SLIP: readonly Choice[] = [
 ];
 const GENTLE = 'Until you tell me, I plan gently.';
 const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions']);
+const BLOOD_THINNERS = ['warfarin', 'doac', 'heparin'];
 const DIABETES_MEDICINES = new Set(['insulin', 'sulfonylurea', 'metformin', 'sglt2', 'glp1', 'dpp4_pio']);
 
 /** What the words leave open and what would change a plan; each once, the strictest first. */
@@ -33,6 +34,7 @@ export function healthQuestions(
   facts: HealthFacts,
 ): OpenQuestion[] {
   const named = new Set(evaluated.flatMap(({ effects }) => effects.map(({ subject }) => subject.id)));
+  const quotes = new Set(evaluated.map(({ quote }) => quote));
   const namesFood = answers.some(
     ({ field, reading }) =>
       FOOD_FIELDS.has(field) && reading.mentions.some(({ senses }) => senses.some(({ kind }) => FOOD_KINDS.has(kind))),
@@ -40,7 +42,7 @@ export function healthQuestions(
   const asked = [
     ...evaluated.flatMap(whichOne),
     ...evaluated.flatMap(whenWasIt),
-    ...evaluated.flatMap((each) => ownQuestion(each, { named, namesFood, facts })),
+    ...evaluated.flatMap((each) => ownQuestion(each, { named, quotes, namesFood, facts })),
     ...agreement(evaluated),
   ];
   return [...new Map(asked.toReversed().map((question) => [question.id, question])).values()].toReversed();
@@ -93,7 +95,7 @@ function whenWasIt({ effects, origin }: Evaluated): OpenQuestion[] {
   return [health({ id: `when:${effect.subject.id}`, text, choices: WHEN, meanwhile: GENTLE, origin })];
 }
 
-type Asking = { named: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
+type Asking = { named: ReadonlySet<string>; quotes: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
 
 /** The question that a condition, a medicine or a rule of food brings along, unless another word has answered it. */
 function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: Asking): OpenQuestion[] {
@@ -101,7 +103,9 @@ function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: As
     if (standing.over) return [];
     const own = subjectQuestion(effect, { quote, alone: effects.length === 1 }, asking);
     const ofRules = effect.rules.flatMap(({ id, question }) => {
-      const told = question?.choices.length === 0 && asking.namesFood;
+      const told =
+        (question?.choices.length === 0 && asking.namesFood) ||
+        (id === 'blood_thinner' && BLOOD_THINNERS.some((other) => asking.named.has(other)));
       return question && !told ? [{ id: `food:${id}`, question }] : [];
     });
     return [...own, ...ofRules].map(({ id, question }) =>
@@ -122,20 +126,22 @@ function subjectQuestion(
   if (!question || !alone) return [];
   const answered = isMedicine(subject)
     ? subject.explainedBy.some((id) => asking.named.has(id))
-    : isSettled(subject, quote, asking.named);
+    : isSettled(subject, quote, asking);
   return answered ? [] : [{ id: `${isMedicine(subject) ? 'medicine' : 'condition'}:${subject.id}`, question }];
 }
 
 const isMedicine = (subject: Condition | Medicine): subject is Medicine => 'explainedBy' in subject;
 
 /** "Diabetes" beside metformin, or "type 2", leaves no type open; nor does a heart condition beside a named one. */
-function isSettled({ id, questionFor, group }: Condition, quote: string, named: ReadonlySet<string>): boolean {
+function isSettled({ id, questionFor, group }: Condition, quote: string, { named, quotes }: Asking): boolean {
   if (!questionFor.includes(quote)) return true;
+  if (id === 'diabetes_2' && [...quotes].some((other) => TYPED_DIABETES.test(other))) return true;
   if (id === 'diabetes_2')
     return ['diabetes_1', 'gestational_diabetes', ...DIABETES_MEDICINES].some((other) => named.has(other));
   return group === 'heart' && NAMED_HEART.some((other) => named.has(other));
 }
 
+const TYPED_DIABETES = /^(?:t|type|tipo|typ) ?(?:[12]|i|ii|one|two)/;
 const NAMED_HEART = [
   'heart_attack',
   'stent',

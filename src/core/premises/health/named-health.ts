@@ -81,6 +81,14 @@ const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|mi
 const isOwnBaby = (ids: readonly string[], text: string, facts: HealthFacts): boolean =>
   ids.every((id) => facts.conditionOf.get(id)?.group === 'pregnancy') && !OTHER_MOTHERS.test(text);
 
+/** An illness is taken as denied only where a word denies it, not where a shrug stands before it ("idk, cholesterol maybe"). */
+const DENIAL =
+  /\b(?:no|not|none?|never|nor|neither|without|nothing|dont|doesnt|didnt|isnt|arent|havent|hasnt|aint|free|zero|nil|deny|denies|negative|nope|nah|sin|ningun\w*|sans|pas|aucune?|kein\w*|ohne|nicht|sem|nao|senza|non)\b|n['’]t\b/i;
+const WIDE = 120;
+
+const sentenceOf = ({ span }: Mention, text: string): string =>
+  text.slice(Math.max(0, span.start - WIDE), span.end + WIDE);
+
 /** Said of what was never there; the grammar takes it for the past. */
 const RULED_OUT = /negative|ruled out|turned out not/i;
 
@@ -91,7 +99,8 @@ export function setAside(
   facts: HealthFacts,
 ): SetAside['as'] | 'allergy' | null {
   if (mention.whose === 'someone_else' && !isOwnBaby(ids, text, facts)) return 'someone_else';
-  if (mention.polarity === 'deny' || mention.polarity === 'want') return 'denied';
+  if (mention.polarity === 'want' || (mention.polarity === 'deny' && DENIAL.test(sentenceOf(mention, text))))
+    return 'denied';
   if (
     mention.time === 'former' &&
     RULED_OUT.test(text.slice(Math.max(0, mention.span.start - 40), mention.span.end + 40))

@@ -53,7 +53,7 @@ export function evaluatedFromProfile(
 }
 
 /** "34 weeks" as all that is said of health: a pregnancy. */
-const ONLY_WEEKS = /^\W*(\d{1,2})\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
+const ONLY_WEEKS = /^\W*(\d{1,2})(?:\s?\+\s?\d)?\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
 
 function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][] {
   if (field !== 'medicalConditions' && field !== 'injuries') return [];

@@ -45,8 +45,9 @@ export function attachStates(
   for (const name of named) addOwnStates(name, text);
 }
 
+/** "Had" and "was" alone end no illness ("had high blood pressure for years, on meds"); these words do. */
 const LONG_PAST =
-  /as an? (?:kid|child|teen|baby)|when i was|years ago|ages ago|long (?:time )?ago|childhood|(?:in|from|during|since) (?:high |primary )?school|in college|in uni\b|in my (?:teens|youth|20s|twenties|30s|thirties)|decades|back in the day|growing up/i;
+  /as an? (?:kid|child|teen|baby)|when i was|years ago|ages ago|long (?:time )?ago|childhood|(?:in|from|during|since) (?:high |primary )?school|in college|in uni\b|in my (?:teens|youth|20s|twenties|30s|thirties)|decades|back in the day|growing up|used to|no longer|any ?more|outgr[eo]w|gr[eo]wn? out|previously|formerly|in the past|at one point|once had/i;
 /** "Hep C, cured": said behind a comma, where the grammar lets go of the name. */
 const OVER_BEHIND =
   /^[\s,:–-]*(?:(?:but|now|is|was|its|it's|all|fully|completely|since)\s+)*(?:cured|healed|recovered|resolved|gone)\b/i;
