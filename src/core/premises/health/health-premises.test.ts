@@ -30,6 +30,17 @@ describe('movements that health leaves out', () => {
     for (const limit of stay) expect(strict(said)).not.toContain(limit);
   });
 
+  it.each([
+    ['ACL surgery 3 months ago', 'knee', 'strict'],
+    ['ankle sprain 2 weeks ago', 'ankle', 'soft'],
+    ['broke my wrist, in a cast', 'wrist', 'strict'],
+    ['post op rotator cuff repair 8 weeks', 'shoulder', 'strict'],
+    ['hip replacement 2015', 'hip', 'soft'],
+    ['ACL surgery 8 years ago', 'knee', undefined],
+  ])('spare the joint of an injury: %s', (injuries, joint, severity) => {
+    expect(readHealth({ injuries }).movements.find(({ limit }) => limit === joint)?.severity).toBe(severity);
+  });
+
   it('tell the side, and the lowest cap of effort', () => {
     expect(readHealth({ injuries: 'broke my left wrist 3 weeks ago' }).movements[0]?.side).toBe('left');
     expect(readHealth({ medicalConditions: 'High blood pressure' }).effortMaxRpe).toBe(6);

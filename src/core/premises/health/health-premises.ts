@@ -7,7 +7,7 @@ import type {
   Origin,
   UnreadWord,
 } from '#core/premises/premises.ts';
-import { answerPremises, type Evaluated } from './evaluated-health.ts';
+import { answerPremises, type Effect, type Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
 import { healthQuestions } from './health-questions.ts';
@@ -119,14 +119,23 @@ function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
     const bothSides = known && known.side !== side ? null : side;
     found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, origins });
   };
-  for (const { effects, origin, side } of evaluated) {
-    for (const { training } of effects) {
+  for (const { effects, origin, side, quote } of evaluated) {
+    for (const { training, subject } of effects) {
       for (const limit of training.strict) add(limit, 'strict', origin, side);
       for (const limit of training.soft) add(limit, 'soft', origin, side);
+      const joint = 'joint' in subject ? subject.joint : undefined;
+      if (joint && training.action !== 'note') add(joint, isHurt(training, quote) ? 'strict' : 'soft', origin, side);
     }
   }
   return [...found.values()];
 }
+
+const HURT = /torn|tear|tore|rupture|broke|fractur|dislocat|snapped|surgery|repair|reconstruct|\bop\b/;
+const GENTLE = new Set(['clear_first', 'no_plan']);
+
+/** A joint that is torn, broken or newly operated on is spared altogether, else it is kept light. */
+const isHurt = ({ action, strict }: Effect['training'], quote: string): boolean =>
+  GENTLE.has(action) || (strict.length > 0 && HURT.test(quote));
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
