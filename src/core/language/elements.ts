@@ -8,7 +8,7 @@ import {
   type Phrases,
   TRAPS,
 } from './cue-facts.ts';
-import { ENGLISH_FILLERS } from './plain-words.ts';
+import { ENGLISH_FILLERS, FUNCTION_WORDS } from './plain-words.ts';
 import { isProductNumber, quantityAt } from './quantities.ts';
 import type { Quantity, Span } from './reading.ts';
 import { stemOf, type Token, tokenise } from './tokens.ts';
@@ -62,10 +62,11 @@ export function elementsOf(text: string, vocabulary: Vocabulary): Element[] {
   const elements: Element[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const { element, length } = elementAt({ tokens, at, text, vocabulary, language, shouts });
+    const { element, also, length } = elementAt({ tokens, at, text, vocabulary, language, shouts });
     const before = elements.at(-1);
     if (element.is === 'unread' && before?.is === 'unread') before.end = element.end;
     else elements.push(element);
+    if (also) elements.push(also);
     at += length;
   }
   return elements;
@@ -95,7 +96,7 @@ function joined(tokens: readonly Token[]): Token[] {
   });
 }
 
-function elementAt(place: At): { element: Element; length: number } {
+function elementAt(place: At): { element: Element; also?: Element; length: number } {
   const { tokens, at, vocabulary } = place;
   const token = tokens[at] as Typed;
   const name = nameAt(place);
@@ -105,7 +106,10 @@ function elementAt(place: At): { element: Element; length: number } {
     const { value, length, spelled } = name;
     if (value.senses.length === 0)
       return { element: { is: 'filler', plain: '', ...spanOf(tokens, at, length) }, length };
-    return { element: { is: 'name', name: value, spelled, words: length, ...spanOf(tokens, at, length) }, length };
+    const span = spanOf(tokens, at, length);
+    const element: Element = { is: 'name', name: value, spelled, words: length, ...span };
+    const reacts = cue?.length === length && cue.value.is === 'cue' && cue.value.id === 'reaction';
+    return { element, length, ...(reacts && { also: { ...cue.value, ...span } }) };
   }
   if (quantity && (token.kind === 'number' || quantity.length >= (cue?.length ?? 0))) {
     const quantities = quantity.quantities.filter((each) => !isProductNumber(each));
@@ -162,7 +166,6 @@ const TURNS = new Set([
   'though',
   'thanks',
   'thx',
-  'really',
   'lol',
   'tbh',
   'pero',
@@ -188,11 +191,13 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
   if (found.length === 1) {
     if (TRAPS.get(language)?.has(token.plain)) return null;
     if (TRAPS.get('es')?.has(token.plain) && saysWhatOneIs(next, vocabulary)) return null;
-    const english = CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
+    const english =
+      token.plain.length <= 3 && CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
     const small = token.plain.length < 3 && (FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
-    const ordinary = token.plain.length <= 3 && (english || small);
+    const ordinary = english || small || FUNCTION_WORDS.has(token.plain);
     const written = text.slice(token.start, token.end);
-    if (ordinary && token.kind === 'word' && (shouts || written !== written.toUpperCase())) return null;
+    const plainly = shouts || written !== written.toUpperCase();
+    if (ordinary && token.kind === 'word' && plainly && written.toLowerCase() === token.plain) return null;
   }
   const spelled = tokens.slice(at, at + found.length).some((each) => each.spelled !== null)
     ? tokens

@@ -24,6 +24,8 @@ export type State = {
   someoneElse: boolean;
   /** Somebody was named before, so that "she" is a person. */
   personSeen: boolean;
+  /** "that I can use": what the sentence names is had, whoever owns it. */
+  shared: boolean;
   /** First name of a question of one's own: "fish? no thanks". */
   askedFrom: number | null;
   /** Words of the segment that hold for all its names. */
@@ -34,7 +36,8 @@ export type State = {
   exceptDays: boolean;
   /** An open "as long as …" or "because …", and where it began. */
   aside: { is: 'condition' | 'reason'; at: number; from: number; until: number; before: Frame } | null;
-  brackets: Frame[];
+  /** Open brackets: what was meant before, and the names before them. */
+  brackets: { frame: Frame; names: number }[];
   /** Counts and loads that wait for their name. */
   waiting: Quantity[];
   /** Numbers that no name stands beside. */
@@ -66,6 +69,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   universal: null,
   someoneElse: false,
   personSeen: false,
+  shared: false,
   askedFrom: null,
   slight: false,
   strong: false,
@@ -117,7 +121,9 @@ export function reachOf(state: State, all: boolean): Draft[] {
   const { drafts } = state;
   if (drafts.length === state.sentenceStart && state.askedFrom !== null)
     return drafts.slice(Math.max(state.askedFrom, drafts.length - FAR_BACK));
-  const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, drafts.length - FAR_BACK);
+  const bracket = state.brackets.at(-1)?.names ?? 0;
+  const inside = bracket < drafts.length ? bracket : 0;
+  const from = Math.max(state.contrastStart ?? 0, state.sentenceStart, inside, drafts.length - FAR_BACK);
   const inSegment = drafts.slice(Math.max(state.segmentStart, from));
   const list = drafts.slice(Math.max(state.listStart, from));
   const last = drafts.at(-1);

@@ -1,5 +1,16 @@
 import { isRefusal, sortOfSenses } from './draft.ts';
-import { type Handler, lastList, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
+import type { Element } from './elements.ts';
+import {
+  type Handler,
+  lastList,
+  latest,
+  namesFollow,
+  nextSpeaking,
+  previousOf,
+  reachOf,
+  type State,
+  textOf,
+} from './grammar-state.ts';
 import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
@@ -25,12 +36,16 @@ export function reacting(said: 'allergy' | 'intolerance'): Handler {
 export const takeReaction: Handler = (state, at) => {
   const judgement = { stance: 'avoid', strength: 'reaction' } as const;
   const eaten = reachOf(state, true).filter(({ sort }) => sort === 'food');
+  const done = reachOf(state, false).filter(({ sort }) => sort === 'movement');
   if (eaten.length > 0) judgeBack(eaten, judgement);
+  else if (done.length > 0) judgeBack(done, { stance: 'avoid' });
   else if (namesFollow(state, at)) setFrame(state, judgement);
-  else if (state.drafts.length === state.sentenceStart) {
-    const before = state.drafts
+  else if (!latest(state).some(({ sort }) => sort === 'food')) {
+    const eatenBefore = state.drafts
+      .slice(0, state.sentenceStart)
       .slice(-20)
-      .filter(({ list, sort }) => list === state.drafts.at(-1)?.list && sort === 'food');
+      .filter(({ sort }) => sort === 'food');
+    const before = eatenBefore.filter(({ list }) => list === eatenBefore.at(-1)?.list);
     judgeBack(before, judgement);
   }
   return undefined;
@@ -56,6 +71,7 @@ const joinsList = (state: State): boolean => {
 };
 
 export const takeCan: Handler = (state, at) => {
+  if (isRefusedAlready(state, at)) return undefined;
   const next = nextSpeaking(state, at)?.element;
   if (next?.is === 'cue' && next.id !== 'have' && next.id !== 'everything' && next.id !== 'only') return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'fine' });
@@ -66,6 +82,7 @@ export const takeCan: Handler = (state, at) => {
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
+  if (isRefusedAlready(state, at)) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
@@ -84,6 +101,9 @@ export const takeProblem: Handler = (state, at) => {
 };
 
 export const takeOnly: Handler = (state, at) => {
+  const before = previousOf(state, at);
+  if (before?.is === 'days' || before?.is === 'meal' || before?.is === 'place') return undefined;
+  if (isTheOnly(state, at, before)) return undefined;
   const next = nextSpeaking(state, at, ['is', 'to'])?.element;
   if (next?.is === 'name' || next?.is === 'quantity' || next?.is === 'unread') {
     if (!(state.frame.explicit && isRefusal(state.frame.stance))) setFrame(state, { stance: 'only' });
@@ -93,13 +113,30 @@ export const takeOnly: Handler = (state, at) => {
     setFrame(state, { stance: 'only' });
     return nextSpeaking(state, at)?.at;
   }
-  if (next) return undefined;
+  const elsewhere = state.drafts.length === state.segmentStart && state.elements[at - 1]?.is === 'filler';
+  if (next || elsewhere) return undefined;
   judgeBack(
     lastList(state).filter(({ stance }) => !isRefusal(stance)),
     { stance: 'only' },
   );
   return undefined;
 };
+
+/** "chicken is the only meat I eat": what came before is in, what follows is out. */
+function isTheOnly(state: State, at: number, before: Element | undefined): boolean {
+  const next = nextSpeaking(state, at);
+  const here = state.drafts.slice(state.segmentStart);
+  if (before?.is !== 'cue' || before.id !== 'is' || next?.element.is !== 'name' || here.length === 0) return false;
+  const after = state.elements.slice(next.at + 1, next.at + 8);
+  const stop = after.findIndex(({ is }) => is === 'break');
+  const verbs = after.slice(0, stop < 0 ? undefined : stop).filter((element) => element.is === 'cue');
+  if (verbs.some((element) => element.is === 'cue' && REFUSING.has(element.id))) return false;
+  if (!verbs.some((element) => element.is === 'cue' && VERBS.has(element.id))) return false;
+  judgeBack(here, { stance: here[0]?.sort === 'food' ? 'fine' : 'have' });
+  for (const draft of here) draft.exceptionOf = state.drafts.length;
+  setFrame(state, { stance: 'neg' });
+  return true;
+}
 
 /** Emoji stand before or after their names: what is judged already is left alone. */
 export const sign =
@@ -167,5 +204,71 @@ export const takeDislike: Handler = (state, at, cue) => {
   }
   judgeBack([last], { stance: 'have' });
   setFrame(state, { stance: 'avoid' });
+  return undefined;
+};
+
+const ADVERBS = new Set([
+  'really',
+  'also',
+  'do',
+  'still',
+  'always',
+  'actually',
+  'usually',
+  'generally',
+  'especially',
+  'quite',
+  'particularly',
+  'mostly',
+  'both',
+  'dont',
+  'did',
+]);
+const BEFORE_VERB = new Set<string>([
+  'me',
+  'person',
+  'and',
+  'but',
+  'so',
+  'still',
+  'strong',
+  'is',
+  'none',
+  'noneAlone',
+  'everything',
+  'slight',
+  'doubt',
+]);
+
+/** "I like okra"; but "slimy things like okra" only gives an example. */
+export const takeWant: Handler = (state, at, cue) => {
+  const before = state.elements[at - 1];
+  const verb =
+    before === undefined ||
+    before.is === 'break' ||
+    (before.is === 'cue' && BEFORE_VERB.has(before.id)) ||
+    (before.is === 'filler' && ADVERBS.has(before.plain));
+  const namesBefore = before?.is === 'name';
+  if (textOf(state, cue) === 'like' && !verb && !namesBefore) return undefined;
+  forwardFirst(state, at, { stance: 'want' });
+  return undefined;
+};
+
+/** "rather not have …": the verb after a refusal is part of it. */
+function isRefusedAlready(state: State, at: number): boolean {
+  const before = previousOf(state, at);
+  return before?.is === 'cue' && REFUSALS.has(before.id) && state.frame.explicit && isRefusal(state.frame.stance);
+}
+
+const REFUSALS = new Set<string>(['no', 'not', 'dont', 'cant', 'avoid', 'gaveUp', 'less', 'dislike']);
+
+/** "migraines from red wine": what an illness comes from is not tolerated. */
+export const takeFrom: Handler = (state, at, cue) => {
+  const last = state.drafts.at(-1);
+  const next = state.elements[at + 1];
+  if (textOf(state, cue) !== 'from' || next?.is !== 'name' || sortOfSenses(next.name.senses) !== 'food')
+    return undefined;
+  if (last?.sort === 'body' && state.drafts.length > state.segmentStart)
+    setFrame(state, { stance: 'avoid', said: 'intolerance' });
   return undefined;
 };

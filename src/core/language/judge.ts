@@ -14,15 +14,16 @@ export function setFrame(state: State, judgement: Judgement): void {
   state.listStart = state.drafts.length;
 }
 
+const allowing = (stance: Stance | undefined): boolean => stance === 'fine' || stance === 'want';
+
 /** What came before is meant so: "eggs and fish are fine", "prawns = hospital". */
 export function judgeBack(drafts: readonly Draft[], judgement: Judgement): void {
   for (const draft of drafts) {
     const { stance = draft.stance, ...rest } = judgement;
+    if (allowing(judgement.stance)) Object.assign(draft, { strength: 'plain', said: null });
     Object.assign(draft, rest, { stance, judged: draft.judged || judgement.stance !== undefined });
   }
 }
-
-const allowing = (stance: Stance | undefined): boolean => stance === 'fine' || stance === 'want';
 
 /** A cue that stands before its names ("hate mushrooms") or, where none follow, after them ("mushrooms I hate"). */
 export function forwardFirst(state: State, at: number, judgement: Judgement): void {

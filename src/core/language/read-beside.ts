@@ -29,9 +29,37 @@ function inBrackets({ elements }: State, at: number): boolean {
 /** A count or load belongs to the name right after it, else to the one before. */
 export function takeQuantities(state: State, at: number, quantities: readonly Quantity[]): void {
   const last: Draft | undefined = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
+  const unreadBetween = last !== undefined && last.segment !== state.segment && speaksOfOther(state, at);
   if (nameComes(state, at)) state.waiting.push(...quantities);
-  else if (last) last.quantities.push(...quantities);
+  else if (last && !unreadBetween) last.quantities.push(...quantities);
   else state.orphans.push(...quantities);
+}
+
+/** True when the segment has a word that is no name and that the number may belong to. */
+function speaksOfOther(state: State, at: number): boolean {
+  if (state.unreadSegment === state.segment || nextSpeaking(state, at)?.element.is === 'unread') return true;
+  const around = state.elements.slice(Math.max(0, at - 3), at + 4);
+  return around.some((element) => element.is === 'filler' && LOOSE.has(element.plain));
+}
+
+const LOOSE = new Set(['weight', 'weights', 'set', 'sets', 'plates']);
+const MOST_COUNTED = 10;
+
+/** Numbers take the unit of the next one ("10, 15 and 20 lb"); one right before a load or a tool counts ("2 20kg …"). */
+export function inUnits({ quantities, span, sort }: Draft): Quantity[] {
+  const done: Quantity[] = [];
+  for (const quantity of quantities.toReversed()) {
+    const next = done[0];
+    const gaps = [span.start, next?.span.start ?? span.start].map((start) => start - quantity.span.end);
+    const counts =
+      sort === 'tool' && Number.isInteger(quantity.value) && quantity.value <= MOST_COUNTED && !quantity.each;
+    const touches = gaps.some((gap) => gap === 1);
+    const bare = quantity.unit === null && quantity.max === undefined;
+    if (bare && counts && touches) done.unshift({ ...quantity, unit: 'count' });
+    else if (quantity.unit === null && next && WEIGHT.has(next.unit)) done.unshift({ ...quantity, unit: next.unit });
+    else done.unshift(quantity);
+  }
+  return done;
 }
 
 /** "40 lb dumbbell set": the load is that of the set. */

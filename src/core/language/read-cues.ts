@@ -11,14 +11,16 @@ import {
   takeCan,
   takeDislike,
   takeFine,
+  takeFrom,
   takeHave,
   takeIs,
   takeLess,
   takeOnly,
   takeProblem,
   takeReaction,
+  takeWant,
 } from './judge-cues.ts';
-import { takePerson, takeSelf, takeSo } from './read-person.ts';
+import { takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -28,6 +30,7 @@ import {
   takeFormer,
   takeFree,
   takeNone,
+  takeThan,
   takeUntil,
   timed,
 } from './turn-cues.ts';
@@ -56,7 +59,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   allergic: reacting('allergy'),
   intolerant: reacting('intolerance'),
   reaction: takeReaction,
-  want: forward({ stance: 'want' }),
+  want: takeWant,
   wantAdj: adjective({ stance: 'want' }),
   fine: takeFine,
   can: takeCan,
@@ -80,6 +83,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   },
   future: timed({ time: 'future' }),
   person: takePerson,
+  shared: takeShared,
   me: takeSelf,
   slight: flag('slight'),
   strong: flag('strong'),
@@ -90,6 +94,8 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   forMy: takeForMy,
   free: takeFree,
   is: takeIs,
+  to: takeFrom,
+  than: takeThan,
   and: (state) => {
     state.part++;
     return undefined;

@@ -1,5 +1,6 @@
+import { PLAIN_FRAME } from './draft.ts';
 import type { Element } from './elements.ts';
-import { type Handler, lastSegment, previousOf, type State } from './grammar-state.ts';
+import { type Handler, lastSegment, latest, previousOf, type State } from './grammar-state.ts';
 
 type CueElement = Extract<Element, { is: 'cue' }>;
 
@@ -11,7 +12,7 @@ export function takePerson(state: State, at: number, cue: CueElement): undefined
   const text = state.text.slice(cue.start, cue.end).toLowerCase();
   if (PRONOUN.test(text) && !state.personSeen) return;
   state.personSeen = true;
-  if (withSelf(state, at)) return;
+  if (state.shared || withSelf(state, at)) return;
   const here = state.drafts.slice(state.segmentStart);
   const before = previousOf(state, at);
   const bracketed = before?.is === 'break' && before.level === 'open';
@@ -42,10 +43,20 @@ export function takeSelf(state: State, _at: number, cue: CueElement): undefined 
   }
 }
 
+/** "my husband has a rack that I can use": what is shared is had. */
+export const takeShared: Handler = (state) => {
+  state.someoneElse = false;
+  state.shared = true;
+  for (const draft of latest(state)) draft.whose = 'mine';
+  return undefined;
+};
+
 /** "so no nuts at home": what follows from another's need holds for oneself. */
 export const takeSo: Handler = (state, at) => {
   const next = state.elements[at + 1];
-  if (next?.is === 'cue' && BEGINS.has(next.id)) state.someoneElse = false;
+  if (next?.is !== 'cue' || !BEGINS.has(next.id)) return undefined;
+  state.someoneElse = false;
+  state.frame = PLAIN_FRAME;
   return undefined;
 };
 

@@ -1,7 +1,7 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, lastList, type State } from './grammar-state.ts';
-import { markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
+import { inUnits, markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
 import type { Mention, Reading, Unread } from './reading.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
@@ -71,11 +71,17 @@ function take(state: State, at: number): number {
   return at;
 }
 
+/** Names that hold their refusal ("can't kneel") are what they are, whatever stands before. */
+const REFUSES_ITSELF =
+  /^(?:no|not|never|without|can(?:['’]?t|not| not)|do(?:es)?n['’]?t|sin|sans|kein\w*|ohne|senza|sem) /i;
+
 function takeName(state: State, at: number, element: NameElement): void {
   const { senses, ask } = element.name;
   const sort = sortOfSenses(senses);
-  if (leavesList(state, sort)) state.frame = PLAIN_FRAME;
-  if (senses.every(({ kind }) => kind === 'food_form') && takeForm(state, at, element)) return;
+  const ownWords = REFUSES_ITSELF.test(state.text.slice(element.start, element.end));
+  if (ownWords || leavesList(state, sort)) state.frame = PLAIN_FRAME;
+  const onlyForm = senses.every(({ kind }) => kind === 'food_form');
+  if (onlyForm && (takeForm(state, at, element) || isElsewhere(state))) return;
   const { frame } = state;
   const draft: Draft = {
     senses,
@@ -92,7 +98,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     quantities: state.waiting,
     condition: state.waitingCondition,
     reason: null,
-    exceptionOf: frame.exceptionOf,
+    exceptionOf: frame.exceptionOf ?? (onlyForm ? formOf(state) : null),
     list: state.list,
     clause: state.clause,
     certainty: ask ? 'ask' : 'certain',
@@ -111,6 +117,18 @@ function takeName(state: State, at: number, element: NameElement): void {
   state.waitingCondition = null;
   if (frame.explicit) state.frame = { ...frame, explicit: false };
   endOnce(state, at, element.end);
+}
+
+/** "bands (light, medium)": words of form say nothing of things that are not eaten. */
+function isElsewhere({ drafts }: State): boolean {
+  const last = drafts.at(-1);
+  return last !== undefined && last.sort !== 'food' && last.sort !== 'diet';
+}
+
+/** The food that a form alone is of: "no onion, cooked is fine". */
+function formOf({ drafts, sentenceStart }: State): number | null {
+  const at = drafts.findLastIndex(({ sort }) => sort === 'food');
+  return at >= sentenceStart ? at : null;
 }
 
 /** "no pork, halal": a thing of another sort is no longer what the words before refuse. */
@@ -150,12 +168,12 @@ function carried(frame: Frame, level: Break): Frame {
 
 function takeBreak(state: State, level: Break): void {
   if (level === 'open') {
-    state.brackets.push(state.frame);
+    state.brackets.push({ frame: state.frame, names: state.drafts.length });
     state.part++;
     return;
   }
   if (level === 'close') {
-    const before = state.brackets.pop();
+    const before = state.brackets.pop()?.frame;
     closeAside(state);
     if (before) state.frame = before;
     return;
@@ -177,6 +195,7 @@ function takeBreak(state: State, level: Break): void {
   state.frame = PLAIN_FRAME;
   const started = state.sentenceStart;
   state.sentence++;
+  state.shared = false;
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;
@@ -275,5 +294,6 @@ function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
   const base = rest.exceptionOf === null ? undefined : drafts[rest.exceptionOf];
   const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
   const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
-  return { ...rest, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
+  const quantities = inUnits(draft);
+  return { ...rest, quantities, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
 }

@@ -1,6 +1,9 @@
 /** Finds the one known word that a misspelt one stands for; null where there is none, or more than one. */
 export type Speller = (word: string) => Spelled | null;
 
+/** All that a word means by itself; words that share a meaning are one candidate. */
+export type MeaningsOf = (word: string) => readonly string[];
+
 export type Spelled = { word: string; slips: number };
 
 type Known = { word: string; letters: number };
@@ -55,10 +58,10 @@ const undoubled = (word: string): string => word.replace(/(.)\1{2,}/g, '$1$1');
 const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /**
- * Makes a speller for some words. `meaningOf`: words of one meaning ("yoghurt", "yogurt") are one candidate.
+ * Makes a speller for some words; those of one meaning ("yoghurt", "yogurt") are one candidate.
  * The first letter agrees, or is swapped with the second; one slip, or two from eight letters on.
  */
-export function speller(words: Iterable<string>, meaningOf: (word: string) => string): Speller {
+export function speller(words: Iterable<string>, meaningsOf: MeaningsOf): Speller {
   const byStart = new Map<string, Known[]>();
   const bySingle = new Map<string, string[]>();
   for (const word of new Set(words)) {
@@ -71,14 +74,14 @@ export function speller(words: Iterable<string>, meaningOf: (word: string) => st
     if (typed.length < SHORTEST || typed.length > LONGEST) return null;
     let found = cache.get(typed);
     if (found === undefined) {
-      found = oneOf(bySingle.get(single(typed)) ?? [], meaningOf, 1) ?? nearest(undoubled(typed), byStart, meaningOf);
+      found = oneOf(bySingle.get(single(typed)) ?? [], meaningsOf, 1) ?? nearest(undoubled(typed), byStart, meaningsOf);
       if (cache.size < 10_000) cache.set(typed, found);
     }
     return found;
   };
 }
 
-function nearest(typed: string, byStart: Map<string, Known[]>, meaningOf: (word: string) => string): Spelled | null {
+function nearest(typed: string, byStart: Map<string, Known[]>, meaningsOf: MeaningsOf): Spelled | null {
   if (typed.length < SHORTEST + 1) return null;
   const letters = lettersOf(typed);
   const most = typed.length >= TWO_SLIPS_FROM ? 2 : 1;
@@ -94,14 +97,17 @@ function nearest(typed: string, byStart: Map<string, Known[]>, meaningOf: (word:
     }
   }
   const [, one = [], two = []] = near;
-  return one.length > 0 ? oneOf(one, meaningOf, 1) : oneOf(two, meaningOf, 2);
+  return one.length > 0 ? oneOf(one, meaningsOf, 1) : oneOf(two, meaningsOf, 2);
 }
 
-function oneOf(words: readonly string[], meaningOf: (word: string) => string, slips: number): Spelled | null {
-  const [first] = words;
+/** The word, where all that are as near mean the same. */
+function oneOf(words: readonly string[], meaningsOf: MeaningsOf, slips: number): Spelled | null {
+  const [first] = words.toSorted((a, b) => meaningsOf(b).length - meaningsOf(a).length);
   if (first === undefined) return null;
-  const meaning = meaningOf(first);
-  return words.every((word) => meaningOf(word) === meaning) ? { word: first, slips } : null;
+  const meanings = meaningsOf(first);
+  return words.every((word) => meaningsOf(word).some((meaning) => meanings.includes(meaning)))
+    ? { word: first, slips }
+    : null;
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -25,6 +25,8 @@ const PLAIN = new Map([
   ['“', '"'],
   ['”', '"'],
 ]);
+/** French and Italian words before an apostrophe: "j'aime", "all'uovo". */
+const ELIDED = /^(?:j|d|l|n|qu|c|s|m|t|dell|all|nell|un)['’‘`´](?=\p{L}{2})/iu;
 const EMOJI_TRIM = /[\uFE0F\u20E3]|\p{EMod}/gu;
 
 /** Folds a word without its apostrophes and possessive s: "Crohn’s" → "crohn". */
@@ -67,12 +69,21 @@ export function stemOf(plain: string): string {
 
 /** Cuts a text into words, numbers, emoji and signs; everything else ("@") is no token. Linear in the length. */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index: start }) => {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index: start }) => {
     const kind = kindOf(found);
     const plain =
       PLAIN.get(found.toLowerCase()) ??
       (kind === 'word' ? plainWord(found) : kind === 'emoji' ? found.replace(EMOJI_TRIM, '') : found);
-    return { start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain };
+    const elided = kind === 'word' ? (ELIDED.exec(found)?.[0].length ?? 0) : 0;
+    if (elided > 0) {
+      const rest = plainWord(found.slice(elided));
+      const first = plainWord(found.slice(0, elided - 1));
+      return [
+        { start, end: start + elided, kind, plain: first, stem: first },
+        { start: start + elided, end: start + found.length, kind, plain: rest, stem: stemOf(rest) },
+      ];
+    }
+    return [{ start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain }];
   });
 }
 

@@ -52,7 +52,9 @@ function closeContrast(state: State): void {
 export const takeFormer: Handler = (state, at, cue) => {
   const next = nextSpeaking(state, at, ['can', 'have']);
   const weak = /^(?:was|were|had|era|ero|old|past|war)\b/.test(textOf(state, cue));
-  const speaks = next?.element.is === 'name' || (next?.element.is === 'cue' && DENIED[next.element.id] !== undefined);
+  const near = state.elements.slice(at + 1, next?.at).every((each) => each.is !== 'filler' || each.plain.length < 4);
+  const said = next?.element.is === 'name' || (next?.element.is === 'cue' && DENIED[next.element.id] !== undefined);
+  const speaks = said && (near || !weak);
   if (speaks) {
     const had = /had|have|own/.test(textOf(state, cue));
     state.frame = { ...PLAIN_FRAME, stance: had ? 'have' : 'named', time: 'former', explicit: true };
@@ -86,7 +88,8 @@ export const flag =
 export function aside(is: 'condition' | 'reason', stance: (base: Draft | undefined) => Stance): Handler {
   return (state, at) => {
     const base = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
-    const from = state.drafts.length - lastList(state).length;
+    const last = state.drafts.at(-1);
+    const from = state.drafts.length - lastList(state).filter(({ segment }) => segment === last?.segment).length;
     state.aside = { is, at, from, until: state.drafts.length, before: state.frame };
     const exceptionOf = is === 'condition' && base && stance(base) !== base.stance ? state.drafts.length - 1 : null;
     state.frame = { ...PLAIN_FRAME, stance: stance(base), exceptionOf };
@@ -160,4 +163,13 @@ export const takeForMy: Handler = (state, at, cue) => {
   const ill =
     next?.is === 'name' && sortOfSenses(next.name.senses) === 'body' && state.drafts.length > state.sentenceStart;
   return ill ? aside('reason', () => 'named')(state, at, cue) : undefined;
+};
+
+/** "no other meat than chicken": an exception, where something other was spoken of. */
+export const takeThan: Handler = (state, at, cue) => {
+  const before = state.elements.slice(Math.max(0, at - 6), at);
+  const other = before.some(
+    (element) => element.is === 'filler' && (element.plain === 'other' || element.plain === 'else'),
+  );
+  return other ? contrast('except')(state, at, cue) : undefined;
 };

@@ -56,17 +56,16 @@ export function buildVocabulary(
     for (const word of phraseKey(phrase).split(' ')) nameWords.add(word);
   }
   const plainWords = new Set([...words].flatMap((word) => [word, stemOf(word)]));
-  const meaningOf = (word: string) =>
-    names.values
-      .get(word)
-      ?.senses.map(({ kind, id }) => `${kind}:${id}`)
-      .join() ?? word;
+  const meanings = new Map(
+    [...names.values].map(([key, { senses }]) => [key, senses.map(({ kind, id }) => `${kind}:${id}`)]),
+  );
+  const meaningsOf = (word: string) => meanings.get(word) ?? [word];
   return {
     names,
     nameWords,
     plainWords,
-    spellName: speller(correctable, meaningOf),
-    spellOther: speller([...CUE_WORDS, ...FILLERS, ...plainWords], (word) => word),
+    spellName: speller(correctable, meaningsOf),
+    spellOther: speller([...CUE_WORDS, ...FILLERS, ...plainWords], (word) => [word]),
   };
 }
 
