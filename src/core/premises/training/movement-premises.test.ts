@@ -8,8 +8,14 @@ import { trainingPlainWords, trainingVocabulary } from './training-vocabulary.ts
 
 const facts = loadTrainingFacts();
 const vocabulary = buildVocabulary(trainingVocabulary(facts), { words: trainingPlainWords(facts) });
+/** What the question that was answered asks about. */
+const ABOUT: Readonly<Record<string, 'body' | 'tool' | 'food'>> = {
+  equipmentAccess: 'tool',
+  injuries: 'body',
+  medicalConditions: 'body',
+};
 const read = (text: string, field = 'injuries') =>
-  movementPremises([{ field, text, reading: readText(text, vocabulary) }], facts);
+  movementPremises([{ field, text, reading: readText(text, vocabulary, ABOUT[field] ?? 'food') }], facts);
 const words = (list: string) => list.split(' ').filter(Boolean).sort();
 
 /** "kneeling!" is a strict limit, "knee" a soft one. */

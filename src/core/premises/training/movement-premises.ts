@@ -2,9 +2,10 @@ import type { Mention, Sense } from '#core/language/reading.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
+import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
 import { isDenied, isHurt, isOver, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { type FieldReading, hasAny, partAround, toldOf } from './words-beside.ts';
+import { bareWords, CUT, type FieldReading, hasAny, partAround, toldOf, wordsBeside } from './words-beside.ts';
 
 export type MovementFindings = {
   movements: MovementPremise[];
@@ -18,7 +19,6 @@ type Input = { answer: FieldReading; mention: Mention; facts: TrainingFacts };
 
 /** Answers about a body, in which a movement or joint that is named alone is one that does not go well. */
 const BODY_FIELDS = new Set(['injuries', 'medicalConditions', 'medications']);
-const KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise']);
 const AGAINST = new Set<Mention['polarity']>(['avoid', 'dislike', 'deny']);
 /** The limit whose weight is told: "can't lift more than 10 lb". */
 const LIFTING = 'lifting';
@@ -28,20 +28,23 @@ const WEIGHT_REACH = 20;
 const NEEDS_WEIGHT = /^(?:nothing|lift(?:ing)? (?:over|above|more|heavier))/i;
 /** Said of one's own accord ("no heavy lifting") it caps effort and takes out the heavy lifts; only a condition makes it strict. */
 const STRAINING = 'valsalva';
+const LEFT = / (?:left|l|izquierd[oa]|link[es]+|gauche) /;
+const RIGHT = / (?:right|r|derech[oa]|recht[es]+|droite?) /;
 const NOTHING: Meant = { movements: [], exercises: [] };
 
 /** Movements, joints and exercises to leave out, and exercises that are said to be fine. */
 export function movementPremises(answers: readonly FieldReading[], facts: TrainingFacts): MovementFindings {
   const findings: MovementFindings = { movements: [], exercises: [], accounted: [] };
-  for (const answer of answers) {
+  for (const whole of answers) {
+    const answer = bodyAnswer(whole, facts);
     for (const mention of answer.reading.mentions) {
-      const senses = mention.senses.filter(({ kind }) => KINDS.has(kind));
-      if (senses.length === 0) continue;
+      const senses = mention.senses.filter(({ kind }) => BODY_KINDS.has(kind));
       const meant = senses.map((sense) => meantBy(sense, { answer, mention, facts }));
       findings.movements.push(...meant.flatMap(({ movements }) => movements));
       findings.exercises.push(...meant.flatMap(({ exercises }) => exercises));
       const isIdle = meant.every(({ movements, exercises }) => movements.length + exercises.length === 0);
-      if (isIdle && senses.length === mention.senses.length) findings.accounted.push(idle(answer, mention));
+      const isOfBody = senses.length === mention.senses.length && senses.some(({ kind }) => kind !== 'tool');
+      if (isIdle && isOfBody) findings.accounted.push(idle(answer, mention));
     }
   }
   return { ...findings, movements: merged(findings.movements) };
@@ -55,6 +58,7 @@ function idle({ field }: FieldReading, { span, whose, time, polarity }: Mention)
 function meantBy(sense: Sense, input: Input): Meant {
   if (input.mention.whose === 'someone_else') return NOTHING;
   if (sense.kind === 'joint') return ofJoint(sense.id, input);
+  if (sense.kind === 'tool') return ofMachine(sense.id, input);
   // A tool of the same name ("leg press") is read as a tool where tools are asked for.
   const isTool = input.mention.senses.some(({ kind }) => kind === 'tool' || kind === 'place' || kind === 'food');
   if (isTool && !BODY_FIELDS.has(input.answer.field)) return NOTHING;
@@ -78,7 +82,7 @@ function ofJoint(id: string, input: Input): Meant {
   const told = toldOf(answer, mention, part);
   if (isOver(mention, told, facts.movement)) return NOTHING;
   const severity = isHurt(mention, told, facts.movement) ? 'strict' : 'soft';
-  const premise = { severity, side: sideOf(part), origins: [originOf(input)] } as const;
+  const premise = { severity, side: sideOf(answer, mention), origins: [originOf(input)] } as const;
   return { movements: entry.joints.map((joint) => ({ limit: joint, ...premise })), exercises: [] };
 }
 
@@ -98,7 +102,6 @@ function ofMovement(id: string, input: Input): Meant {
   }
   if (says ? isTakenBack(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
-  const part = partAround(answer, mention.span);
   const cap = id === LIFTING ? heaviestAt(answer, mention) : null;
   if (id === LIFTING && cap === null && NEEDS_WEIGHT.test(mention.quote)) return NOTHING;
   const firm = mention.strength === 'must' || mention.strength === 'reaction' || says;
@@ -106,7 +109,7 @@ function ofMovement(id: string, input: Input): Meant {
   const premise: MovementPremise = {
     limit: id,
     severity,
-    side: sideOf(part),
+    side: sideOf(answer, mention),
     origins: [originOf(input)],
   };
   return { movements: [cap === null ? premise : { ...premise, maxLbs: cap }], exercises: [] };
@@ -132,6 +135,22 @@ function ofExercise(id: string, input: Input): Meant {
   return { movements: [], exercises: [{ label, exercises, stance, origins: [originOf(input)] }] };
 }
 
+/** "Bike and elliptical are fine": what is done on them stays. What is wrong with a machine is told of its tool. */
+function ofMachine(id: string, input: Input): Meant {
+  const { answer, mention, facts } = input;
+  const tool = facts.equipment.tools.find((each) => each.id === id);
+  if (!tool || !isFine(mention) || !BODY_FIELDS.has(answer.field)) return NOTHING;
+  const tokens = new Set(tool.tokens);
+  const moves = [...facts.exercises.values()].filter(
+    ({ category, equipment }) => category !== 'strength' && equipment.flat().some((token) => tokens.has(token)),
+  );
+  const exercises = withoutJumps(
+    moves.map((each) => each.id),
+    facts,
+  );
+  return exercises.length > 0 ? { movements: [], exercises: [fine(tool.names[0] ?? id, exercises, input)] } : NOTHING;
+}
+
 /** "Squats are fine" does not bring the jumps back, unless only jumps were named. */
 function withoutJumps(ids: readonly string[], { exercises }: TrainingFacts): readonly string[] {
   const grounded = ids.filter((id) => exercises.get(id)?.impact !== 'high');
@@ -152,10 +171,13 @@ function isAgainst({ polarity }: Mention, field: string): boolean {
   return AGAINST.has(polarity) || (polarity === 'named' && BODY_FIELDS.has(field));
 }
 
-function sideOf(part: string): MovementPremise['side'] {
-  const left = / (?:left|l|izquierd[oa]|link[es]+|gauche) /.test(part);
-  const right = / (?:right|r|derech[oa]|recht[es]+|droite?) /.test(part);
-  if (/ (?:both|bilateral) /.test(part) || (left && right)) return 'both';
+function sideOf(answer: FieldReading, mention: Mention): MovementPremise['side'] {
+  const { before, after } = wordsBeside(answer, mention);
+  // What the next name cuts off belongs to that: "R knee & L hip".
+  const words = `${before}${bareWords(mention.quote)}${after.endsWith(CUT) ? '' : after}`;
+  const left = LEFT.test(words);
+  const right = RIGHT.test(words);
+  if (/ (?:both|bilateral) /.test(words) || (left && right)) return 'both';
   return left ? 'left' : right ? 'right' : null;
 }
 

@@ -1,8 +1,8 @@
-import type { Mention, Quantity } from '#core/language/reading.ts';
+import type { Mention, Quantity, SubjectKind } from '#core/language/reading.ts';
 import type { EquipmentWords, PlaceWords, ToolWords } from './equipment-words.ts';
 import { quantitiesByTool } from './tool-quantities.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { type FieldReading, hasAny, wordsBeside } from './words-beside.ts';
+import { type FieldReading, hasAny, withOnly, wordsBeside } from './words-beside.ts';
 
 /** Something of equipment that an answer names, and whether it is there. `unheard`: somebody else's, or of no matter. */
 export type Named = {
@@ -22,9 +22,12 @@ export type Named = {
 export const EQUIPMENT_FIELD = 'equipmentAccess';
 /** Answers in which a tool may be named as one to leave out. */
 const OTHER_FIELDS = new Set(['injuries', 'medicalConditions', 'goal', 'notes']);
+const KIT = new Set<SubjectKind>(['tool', 'place', 'household']);
 const NOT_HAD = new Set<Mention['polarity']>(['avoid', 'deny', 'dislike']);
 /** "Gym but only the pool" allows the pool, however the "but" is taken. */
 const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
+/** "My husband's weights, I have bands", "sold the bar, kept the bench": this one is there, whatever was said before. */
+const MINE = / (?:i have|ive got|i own|i use|kept|still have|still got|do have)(?: [^ ]+){0,4} $/;
 const NO_KIT = 'no_kit';
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
@@ -53,9 +56,12 @@ type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: 
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
 function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
   const { before, after, butItIs } = beside;
-  const isAway = lacking.away.some((phrase) => hasAny(butItIs, [phrase]) || (phrase.startsWith('at ') && hasAny(after, [phrase])));
-  if (mention.whose === 'someone_else' || isAway) return 'unheard';
-  if (mention.time !== 'now') return 'has_not';
+  const isAway = lacking.away.some(
+    (phrase) => hasAny(butItIs, [phrase]) || (phrase.startsWith('at ') && hasAny(after, [phrase])),
+  );
+  const isMine = MINE.test(before) && !DENIAL.test(before);
+  if (isAway || (mention.whose === 'someone_else' && !isMine)) return 'unheard';
+  if (mention.time !== 'now' && !isMine) return 'has_not';
   if (NOT_HAD.has(mention.polarity)) return isOnlyThis || (hasWeight && weighsDenied(beside)) ? 'has' : 'has_not';
   const isOfNoUse = hasAny(before, lacking.before) || hasAny(after, lacking.after) || hasAny(butItIs, lacking.after);
   return isOfNoUse || lacking.atEnd.some((phrase) => after.endsWith(` ${phrase} `)) ? 'has_not' : 'has';
@@ -89,10 +95,11 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
   const asked = answer.field === EQUIPMENT_FIELD;
   if (!asked && !OTHER_FIELDS.has(answer.field)) return [];
   const quantities = quantitiesByTool(answer);
-  const named = answer.reading.mentions.flatMap((mention): Named[] => {
+  const kit = withOnly(answer, KIT);
+  const named = kit.reading.mentions.flatMap((mention): Named[] => {
     const part = partOf(mention, equipment);
     if (part === null) return [];
-    const beside = wordsBeside(answer, mention);
+    const beside = wordsBeside(kit, mention);
     const weights = quantities.get(mention) ?? [];
     const onlyThis = isOnlyThis(answer, mention, beside);
     const hasWeight = weights.some(({ unit }) => unit !== 'count');

@@ -84,7 +84,9 @@ function placeKits(named: readonly Named[]): PlaceKit[] {
 /** Is the place described by what is said to be in it? */
 function isWhole({ place, own }: PlaceKit, loose: readonly Named[]): boolean {
   const had = own.filter(({ kind, stands }) => kind === 'tool' && stands === 'has');
-  if (had.some(({ only }) => only) || loose.some(({ only }) => only)) return true;
+  // "No rack, no barbells, only a Smith machine" tells of bars alone; the rest of the gym stays.
+  const isContrast = !place.place.list && own[0]?.stands === 'has_not';
+  if (!isContrast && [...had, ...loose].some(({ only }) => only)) return true;
   const [first] = had;
   if (place.place.list)
     return (first !== undefined && !ADDED.test(first.before)) || loose.some(({ stands }) => stands === 'has');

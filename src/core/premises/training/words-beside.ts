@@ -1,5 +1,5 @@
 import { foldText } from '#core/language/fold-text.ts';
-import type { Mention, Reading, Span } from '#core/language/reading.ts';
+import type { Mention, Reading, Span, SubjectKind } from '#core/language/reading.ts';
 
 /** An answer with what was read in it. */
 export type FieldReading = { field: string; text: string; reading: Reading };
@@ -11,7 +11,7 @@ const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
 const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
 
 /** Bare words of a stretch of text, with one space around each, so that a phrase is found by its words: " is broken ". */
-const bareWords = (text: string): string =>
+export const bareWords = (text: string): string =>
   ` ${foldText(text)
     .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}#.+&]+/gu, ' ')
@@ -19,12 +19,18 @@ const bareWords = (text: string): string =>
 
 /** "… but they're at my parents'", ", its my wifes". */
 const BUT_IT_IS =
-  /^[^.;!?\n,]{0,20}(?:,|\bbut\b)[ ,]*(?:but )?(?:it|its|it's|they|they're|theyre|that|that's|thats|those|which)\b[^.;!?\n,]*/i;
+  /^[^.;!?\n,]{0,20}(?:,|\bbut\b)[ ,]*(?:but )?(?:it|its|it's|they|they're|theyre|that|that's|thats|those|which|i never|never|i dont|i don't|dont|don't|rarely|i rarely|hardly)\b[^.;!?\n,]*/i;
 
 /** Stands behind words that the next name cuts off. */
-const CUT = '… ';
+export const CUT = '… ';
 
 type Beside = { before: string; after: string; butItIs: string };
+
+/** The answer with nothing named in it but these kinds: "gathers dust" names no food beside a rower. */
+export function withOnly(answer: FieldReading, kinds: ReadonlySet<SubjectKind>): FieldReading {
+  const mentions = answer.reading.mentions.filter(({ senses }) => senses.some(({ kind }) => kinds.has(kind)));
+  return { ...answer, reading: { ...answer.reading, mentions } };
+}
 
 /** Where a mention stands among all, which are in the order of the text. */
 export function placeOf({ mentions }: Reading, { start }: Span): number {
