@@ -32,7 +32,7 @@ export type FoodAnswers = Partial<Record<keyof typeof FIELDS, string>>;
 export function readFood(answers: FoodAnswers): FoodPremises & { rules: FoodRules; out: ReadonlySet<string> } {
   const read = Object.entries(answers).map(([name, text]) => ({
     field: FIELDS[name as keyof typeof FIELDS],
-    reading: readText(text, vocabulary),
+    reading: readText(text, vocabulary, name === 'conditions' || name === 'medicines' ? 'body' : 'food'),
   }));
   const premises = foodPremises(read, foodFacts, foods);
   const rules = foodRulesOf(premises, foodFacts, foods);

@@ -28,7 +28,8 @@ const ROWS: readonly Row[] = [
   { said: 'peanuts and tree nuts', out: [...NUTS, ...PEANUT], asks: false },
   {
     said: 'nuts but almonds are fine',
-    out: ['cashews-raw', 'walnuts', 'mixed-nuts', 'granola-homemade'],
+    asks: 'nuts',
+    out: ['peanut-butter', 'cashews-raw', 'walnuts', 'mixed-nuts', 'granola-homemade'],
     stay: ['almond*'],
   },
   { said: 'tree nuts except almonds', out: ['walnuts', 'mixed-nuts'], stay: ['almond*'], asks: false },

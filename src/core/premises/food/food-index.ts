@@ -109,7 +109,7 @@ function rowSubject(food: Food, foods: ReadonlyMap<string, Food>): FoodSubject {
   return {
     ...nothing,
     key: `food:${food.id}`,
-    label: food.name,
+    label: food.name.split(',')[0] ?? food.name,
     names: folded([food.name]),
     plain: rows,
     purely: rows,

@@ -1,25 +1,21 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
-import type { Unread } from '#core/language/reading.ts';
 import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord } from '../premises.ts';
 import type { DietFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
-import {
-  contradictionQuestion,
-  knownQuestion,
-  leavesPeanutsOpen,
-  questionsAbout,
-  unreadQuestion,
-} from './food-questions.ts';
+import { contradictionQuestion, knownQuestion, leavesPeanutsOpen, questionsAbout } from './food-questions.ts';
 import { freed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
-import { type FoodAnswer, type HeardFood, hearFood, saidOnce } from './heard-food.ts';
-import { onlyPremises } from './only-these.ts';
+import { type FoodAnswer, type HeardFood, hearFood, isInForce, saidOnce } from './heard-food.ts';
+import { onlyThese } from './only-these.ts';
+import { unreadFood } from './unread-food.ts';
 
 export type FoodPremises = {
   foods: readonly FoodPremise[];
   foodLimits: FoodLimits;
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
+  noEffect: readonly { field: string; start: number; end: number }[];
 };
 
 /** A whole that is out, and what of it came back. */
@@ -35,9 +31,8 @@ const keyOf = ({ subject, diet }: HeardFood) => (diet ? `diet:${diet.id}` : (sub
 function asDiet(index: FoodIndex, heard: HeardFood): HeardFood {
   const id = heard.subject?.word?.refusedDiet ?? null;
   const diet = id === null ? undefined : index.diets.get(id);
-  return diet && (heard.way === 'must' || heard.way === 'dislike')
-    ? { ...heard, subject: null, diet, way: 'follow', because: diet.because }
-    : heard;
+  if (!diet || (heard.way !== 'must' && heard.way !== 'dislike')) return heard;
+  return { ...heard, subject: null, diet, way: 'follow', because: heard.way === 'dislike' ? 'dislike' : diet.because };
 }
 
 /** "Mostly vegan": it is planned so, as a wish. */
@@ -70,7 +65,7 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const { exceptionOf } = form.mention;
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  return meant !== undefined && (meant === whole || meant.mention.list === whole.mention.list);
+  return meant === whole || (meant?.mention.list === whole.mention.list && before.includes(whole));
 }
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
@@ -178,58 +173,18 @@ function limitsOf(diets: readonly DietFact[]): FoodLimits {
   };
 }
 
-type UnreadFood = { premises: FoodPremise[]; words: UnreadWord[]; questions: OpenQuestion[] };
+const FOOD_KINDS = ['food', 'family', 'allergen', 'dish', 'diet', 'cuisine', 'food_form'];
 
-function unreadOrigin(field: string, { quote, span }: Unread): Origin {
-  return { how: 'read', field, quote, ...span };
-}
-
-function unreadPremise(
-  field: string,
-  word: Unread,
-  stance: 'never' | 'disliked',
-  foodsOut: readonly string[],
-): FoodPremise {
-  return {
-    subject: `unread:${word.quote.toLowerCase()}`,
-    label: word.quote,
-    stance,
-    because: stance === 'never' ? 'unread' : 'dislike',
-    foodsOut,
-    foodsToCheck: [],
-    foodsBack: [],
-    terms: [word.quote.toLowerCase()],
-    scope: null,
-    origins: [unreadOrigin(field, word)],
-  };
-}
-
-/** More unknown words in one answer than this are not asked one by one. */
-const ASKED_UNREAD = 3;
-
-/**
- * Words that nobody knows. In an allergy answer all fourteen allergens go until it is asked; among restrictions and dislikes the word
- * itself is left out, and only a rule is asked about.
- */
-function unreadFood(index: FoodIndex, answers: readonly FoodAnswer[]): UnreadFood {
-  const found: UnreadFood = { premises: [], words: [], questions: [] };
-  const fourteen = index.facts.allergens.fourteen.flatMap((id) => index.allergens.get(id)?.holds ?? []);
-  for (const { field, reading } of answers) {
-    const words = reading.unread.filter(({ polarity }) => !['fine', 'want', 'deny'].includes(polarity));
-    const failsClosed = field === 'foodAllergies';
-    if (!failsClosed && field !== 'dietaryRestrictions' && field !== 'dislikedFoods') continue;
-    const stance = field === 'dislikedFoods' ? 'disliked' : 'never';
-    const out = failsClosed ? [...new Set(fourteen)] : [];
-    found.premises.push(...words.map((word) => unreadPremise(field, word, stance, out)));
-    found.words.push(...words.map(({ quote, span }) => ({ field, quote, ...span, failsClosed })));
-    if (stance === 'disliked') continue;
-    const meanwhile = (quote: string) =>
-      failsClosed ? 'None of the fourteen common allergens.' : `Nothing that is called ${quote}.`;
-    found.questions.push(
-      ...words.slice(0, ASKED_UNREAD).map((word) => unreadQuestion(field, word, meanwhile(word.quote))),
-    );
-  }
-  return found;
+function withoutEffect(answers: readonly FoodAnswer[], origins: readonly Origin[]): FoodPremises['noEffect'] {
+  const told = new Set(
+    origins.map((origin) => ('field' in origin ? `${origin.field}:${origin.start}:${origin.end}` : '')),
+  );
+  return answers.flatMap(({ field, reading }) =>
+    reading.mentions
+      .filter((mention) => isInForce(mention) && mention.senses.some(({ kind }) => FOOD_KINDS.includes(kind)))
+      .map(({ span }) => ({ field, ...span }))
+      .filter(({ start, end }) => !told.has(`${field}:${start}:${end}`)),
+  );
 }
 
 /** Fine foods that another rule of the same person holds are not promised. */
@@ -247,25 +202,31 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const all = heard.map((each) => softened(forFaith(asDiet(index, each), heard)));
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
-  const only = onlyPremises(index, all);
+  const only = onlyThese(index, all);
   const unread = unreadFood(index, answers);
   const dietQuestions = all.flatMap((each) =>
-    each.diet?.question && each.mention.polarity !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
+    each.diet?.question && each.because !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
   );
+  const foodsSaid = withoutRuledOut([
+    ...refused.map((refusal) => refusalPremise(index, refusal, all)),
+    ...only.premises,
+    ...[...all.filter(isFine), ...only.alone].map(finePremise),
+    ...unread.premises,
+  ]);
+  const questions = [
+    ...all.flatMap((each) => questionsAbout(index, each, all)),
+    ...dietQuestions,
+    ...contradictions(all, refused),
+    ...unread.questions,
+  ];
   return {
-    foods: withoutRuledOut([
-      ...refused.map((refusal) => refusalPremise(index, refusal, all)),
-      ...only,
-      ...all.filter(isFine).map(finePremise),
-      ...unread.premises,
-    ]),
+    foods: foodsSaid,
     foodLimits: limitsOf(diets),
-    questions: [
-      ...all.flatMap((each) => questionsAbout(index, each, all)),
-      ...dietQuestions,
-      ...contradictions(all, refused),
-      ...unread.questions,
-    ],
+    questions,
     unread: unread.words,
+    noEffect: withoutEffect(answers, [
+      ...foodsSaid.flatMap(({ origins }) => origins),
+      ...questions.map(({ origin }) => origin),
+    ]),
   };
 }

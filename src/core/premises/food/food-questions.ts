@@ -82,19 +82,12 @@ export function unreadQuestion(field: string, { quote, span }: Unread, meanwhile
   };
 }
 
-/** Bare "nuts" says nothing of peanuts; beside a word on peanuts or on one nut it does. */
-function settlesNuts({ subject, way }: HeardFood): boolean {
-  const id = subject?.allergen?.id;
-  if (id === 'peanut') return true;
-  return subject?.allergen?.partOf === 'tree-nuts' && (way === 'fine' || way === 'love');
-}
-
-/** True where "nuts" was typed and nothing beside it says whether peanuts count. */
+/** True where "nuts" was typed and nothing beside it speaks of peanuts. */
 export function leavesPeanutsOpen(heard: HeardFood, all: readonly HeardFood[]): boolean {
   const { subject, mention } = heard;
   if (subject?.allergen?.id !== 'tree-nuts' || subject.allergen.question === null) return false;
   const isBare = subject.allergen.askedBy.some((name) => foldText(name) === foldText(mention.quote));
-  return isBare && !all.some((each) => each.field === heard.field && settlesNuts(each));
+  return isBare && !all.some((each) => each.field === heard.field && each.subject?.allergen?.id === 'peanut');
 }
 
 /** What a refusal of a food has to ask. A plain dislike settles itself. */

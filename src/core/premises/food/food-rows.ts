@@ -96,23 +96,29 @@ function partsHeld({ partRows, partsOf }: FoodIndex, { out }: Rows): HeldParts {
   return (id) => [...(partsOf.get(id) ?? [])].filter((part) => within.has(part));
 }
 
-type Whole = { heard: HeardFood; all: readonly string[]; held: HeldParts };
+type Whole = { heard: HeardFood; rows: Rows; all: readonly string[]; held: HeldParts };
 
-function rowsNamed(index: FoodIndex, { heard, all, held }: Whole, { subject, forms }: HeardFood): readonly string[] {
+/** Heat in an oven and a flour matrix; other heat says nothing of what a brand puts in. */
+const BAKED = ['baked', 'baked_in'];
+const HEATED = ['cooked', 'baked', 'hidden', 'sauce', 'canned'];
+
+function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood): readonly string[] {
+  const { heard, rows, held } = whole;
   const { way } = heard;
   const facts = subject ? freed(index, subject) : null;
   const named = way === 'body' ? facts?.purely : facts?.dish;
+  const isMereForm = way === 'body' && !named && !forms.some(({ id }) => BAKED.includes(id));
+  const all = isMereForm ? [...rows.out] : whole.all;
   const found = named ? all.filter((id) => named.has(id)) : all;
   // Where the body reacts, an allergen beside the whole frees no mixture of both: "peanuts, tree nuts are fine" keeps mixed nuts out.
   const isBeside = way === 'body' && subject?.allergen && found.length < subject.purely.length;
   const base = isBeside ? found.filter((id) => held(id).length === 0) : found;
   const known = forms.filter(({ foods }) => foods !== null);
-  if (known.length === 0) return named ? base : [];
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
-  const left = base.filter((id) => inForm.has(id));
-  const isCooked = forms.some(({ id }) => id === 'cooked');
+  const left = known.length > 0 ? base.filter((id) => inForm.has(id)) : named ? base : [];
   // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  return left.length === 0 && isCooked && heard.forms.some(({ id }) => id === 'raw') ? base : left;
+  const isCooked = forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
+  return left.length === 0 && isCooked ? base : left;
 }
 
 /** True where the exception names less than what it is taken from. */
@@ -145,7 +151,7 @@ export function rowsThatComeBack(
     const parts = held(id);
     return parts.length > 0 && parts.every((part) => fine.has(part));
   });
-  const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, all, held }, each));
+  const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, rows, all, held }, each));
   if (whole.mention.strength === 'reaction') return new Set(wholly);
   if (!whole.diet?.strict) return new Set([...wholly, ...named]);
   const free = new Set(index.forms.get('gluten_free')?.foods ?? []);

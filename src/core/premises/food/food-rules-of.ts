@@ -61,18 +61,30 @@ export function foodRulesOf(
     ...fine.map(({ label }) => plainWords(label)),
     ...fine.flatMap(({ foodsBack }) => foodsBack).flatMap((id) => plainWords(table.foods.get(id)?.name ?? '')),
   ];
+  const allergens = wholeAllergens(never, out, facts.allergens, table);
+  const named = new Set(
+    facts.allergens.allergens
+      .filter(({ columns }) => columns.length > 0 && columns.every((column) => allergens.includes(column)))
+      .map(({ id }) => `allergen:${id}`),
+  );
+  const isUnread = ({ because }: FoodPremise) => because === 'unread';
   const whole = never.filter(({ foodsBack }) => foodsBack.length === 0).map(({ subject }) => subject);
   return {
     diets: unique(
       facts.diets.diets.flatMap(({ id, rules }) => (rules !== null && whole.includes(`diet:${id}`) ? [rules] : [])),
     ),
-    allergens: wholeAllergens(never, out, facts.allergens, table),
+    allergens,
     forbiddenFlags: [],
     dietFlags: [],
     forbiddenFoodIds: [...out],
-    forbiddenTerms: termsFor(never, fineNames),
+    // An allergen's column brings its own words.
+    forbiddenTerms: termsFor(
+      never.filter((each) => !isUnread(each) && !named.has(each.subject)),
+      fineNames,
+    ),
     dislikedFoodIds: [...rowsOut(disliked)].filter((id) => !out.has(id)),
-    dislikedTerms: termsFor(disliked, fineNames),
+    // A word that nobody understood is kept out of texts, and no plan says that it is free of it.
+    dislikedTerms: termsFor([...disliked, ...never.filter(isUnread)], fineNames),
     netCarbsMaxGrams: foodLimits.netCarbsMaxGrams,
     separateMeatAndDairy: foodLimits.separateMeatAndDairy,
     sodiumMaxMg: foodLimits.sodiumMaxMg,

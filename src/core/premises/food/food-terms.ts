@@ -6,7 +6,7 @@ const KEPT_IN_TEXT = ['raw', 'runny', 'rare', 'skin', 'melted'];
 
 /** What the words of a refusal are, for a text: the name, or the form and the name ("raw onion"). */
 function wordsOf({ subject, forms, mention, way }: HeardFood): string[] {
-  if (!subject || subject.allergen?.unspoken) return [];
+  if (!subject || subject.allergen?.unspoken || way === 'soft') return [];
   if (subject.word && subject.word.terms.length > 0) return subject.word.terms;
   const name = (mention.spelled ?? mention.quote).toLowerCase();
   const names = subject.plain.length > 0 ? [subject.label.toLowerCase()] : [subject.label.toLowerCase(), name];

@@ -40,7 +40,7 @@ export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'
 });
 
 /** Someone else's, past and denied things are no premise of this person's food. */
-const isInForce = ({ whose, time, polarity }: Mention) =>
+export const isInForce = ({ whose, time, polarity }: Mention) =>
   whose === 'mine' && time !== 'former' && time !== 'healed' && polarity !== 'deny';
 
 function refusedWay(field: string, { strength }: Mention): Way {
@@ -96,10 +96,12 @@ function reasonToFollow(field: string, { said }: Mention, { because, kind }: Die
 }
 
 /** "Keto" among the dislikes is a dislike; "vegan" there is a rule that was typed in the wrong place. */
-function isFollowed(field: string, { polarity }: Mention, { kind, because }: DietFact): boolean {
+function isFollowed(field: string, { polarity, said }: Mention, { kind, because }: DietFact): boolean {
   // "Low FODMAP, garlic is the worst": what an illness asks for holds however it is liked.
   if (polarity === 'dislike') return because === 'illness';
-  if (polarity === 'avoid' || polarity === 'fine') return false;
+  // "Dairy free (allergy)": the allergy refuses dairy, not the diet.
+  if (polarity === 'avoid') return said !== null && kind === 'health';
+  if (polarity === 'fine') return false;
   return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
 }
 
@@ -175,22 +177,49 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
  */
 function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
   const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
-  if (!looksFine(each) || !each.subject || each.subject.widens.length === 0 || reading.saysNone) return false;
-  if (at === 0 || heard.every(looksFine)) return true;
+  if (!looksFine(each) || !each.subject || reading.saysNone) return false;
+  if (heard.every(looksFine)) return true;
+  if (each.subject.widens.length === 0) return false;
+  if (at === 0) return true;
   const { exceptionOf, clause } = each.mention;
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
 }
 
+/** "Brown rice, white is ok" among the dislikes: the first of several that all look fine is the one that is disliked. */
+function firstDisliked(heard: readonly HeardFood[], { reading }: FoodAnswer): HeardFood[] {
+  const spared = ({ way }: HeardFood) => way === 'fine' || way === 'only';
+  const [first, ...others] = heard;
+  if (!first?.subject || others.length === 0 || reading.saysNone || !heard.every(spared)) return [...heard];
+  if (first.way === 'only' && others.every(({ way }) => way === 'only')) return [...heard];
+  return isFamilyOf(first, others) ? [...heard] : [{ ...first, way: 'dislike', because: 'dislike' }, ...others];
+}
+
+/** "The only fish I eat is tuna" names the family first. */
+function isFamilyOf({ subject }: HeardFood, members: readonly HeardFood[]): boolean {
+  const rows = new Set([...(subject?.plain ?? []), ...(subject?.holds ?? [])]);
+  return members.some((each) => each.subject?.purely.some((id) => rows.has(id)));
+}
+
 function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
+  if (answer.field === 'dislikedFoods') return firstDisliked(heard, answer);
   if (answer.field !== 'foodAllergies') return [...heard];
   return heard.map((each, at) =>
     isDoubtful(each, at, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
   );
 }
 
+/** "Any meat except pork" as a wish: what is named is wanted, so its exception is not. */
+function turned(field: string, mention: Mention, mentions: readonly Mention[]): Mention {
+  const whole = mentions[mention.exceptionOf ?? -1];
+  if (field !== 'dietaryPrefs' || !whole || !isNoun(whole)) return mention;
+  return whole.polarity === 'named' && mention.polarity === 'fine'
+    ? { ...mention, polarity: 'avoid', exceptionOf: null }
+    : mention;
+}
+
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  const { mentions } = answer.reading;
+  const mentions = answer.reading.mentions.map((each, _, all) => turned(answer.field, each, all));
   const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];

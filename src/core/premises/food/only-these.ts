@@ -57,22 +57,29 @@ function membersOf(only: HeardFood, all: readonly HeardFood[]): HeardFood[] {
       subject.purely.length < family.plain.length &&
       holdsAll(family, subject.purely),
   );
-  return members.length > 0 ? members.map((each) => ({ ...each, because: only.because })) : [only];
+  const origins = members.map((each) => ({
+    ...each,
+    because: only.because,
+    origins: [...each.origins, ...only.origins],
+  }));
+  return members.length > 0 ? origins : [only];
 }
 
-/** Only these of their family: the rest of it is out. */
-export function onlyPremises(index: FoodIndex, all: readonly HeardFood[]): FoodPremise[] {
+/** Only these of their family: the rest of it is out. What is of no family ("only eggs") is merely fine (`alone`). */
+export function onlyThese(
+  index: FoodIndex,
+  all: readonly HeardFood[],
+): { premises: FoodPremise[]; alone: readonly HeardFood[] } {
   const only = all.filter(({ way }) => way === 'only').flatMap((each) => membersOf(each, all));
   const families = new Map<string, { family: FoodSubject; members: HeardFood[] }>();
+  const alone: HeardFood[] = [];
   for (const each of only) {
     const family = familyOf(index, each, all);
-    if (!family) continue;
-    const known = families.get(family.key);
-    if (known) known.members.push(each);
-    else families.set(family.key, { family, members: [each] });
+    if (!family) alone.push(each);
+    else families.set(family.key, { family, members: [...(families.get(family.key)?.members ?? []), each] });
   }
   const kept = new Set(only.flatMap(({ subject }) => subject?.purely ?? []));
-  return [...families.values()].map(({ family, members }) => premiseOf(family, members, kept));
+  return { premises: [...families.values()].map(({ family, members }) => premiseOf(family, members, kept)), alone };
 }
 
 function premiseOf(family: FoodSubject, members: readonly HeardFood[], kept: ReadonlySet<string>): FoodPremise {
