@@ -44,9 +44,13 @@ function notAllLeftOut(c: HitCase): Finding[] {
 const isAsked = ({ hit, around }: HitCase): boolean =>
   hit.field !== 'dietaryPrefs' && hit.field !== 'medicalConditions' && around.stance(hit) !== 'allowed';
 
+/** Answers about health, in which a food stands for many things: "with milk", "fish oil". */
+const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
+
 /** A name from which nothing follows. */
 function unfollowed(c: HitCase): Finding[] {
   const stance = c.around.stance(c.hit);
+  if (HEALTH_ANSWERS.has(c.hit.field) && stance !== 'refused') return [];
   if (c.near.accounted.length > 0 && stance !== 'refused') return [];
   return [findingOf(c, 'dropped', stance === 'refused' || isAsked(c) ? 'ask' : 'note')];
 }
@@ -58,6 +62,12 @@ function ruledOutThough(c: HitCase, { ruled, fine, wide }: ReturnType<typeof sta
   return wide ? [findingOf(c, 'taken_for_ruled_out', 'ask')] : [];
 }
 
+/** "Not allergic to nuts": denied in so many words, and nothing in the clause that refuses it after all. */
+const isPlainlyDenied = ({ hit, around }: HitCase): boolean =>
+  around.inClause(hit, 'deny') &&
+  around.denied(hit) &&
+  !(['refuse', 'reacts', 'turned', 'hedged'] as const).some((cue) => around.inClause(hit, cue));
+
 /** A food or an allergen that an answer names. */
 export function accountForFood(c: HitCase): Finding[] {
   const back = takenBack(c);
@@ -68,11 +78,13 @@ export function accountForFood(c: HitCase): Finding[] {
   if (ruled.length + fine.length === 0 && !wide && !isOpen(c)) return unfollowed(c);
   const stance = c.around.stance(c.hit);
   if (stance === 'allowed') return ruledOutThough(c, standing);
+  if (stance === null && isPlainlyDenied(c)) return ruledOutThough(c, { ruled, fine, wide: false });
   if (stance !== 'refused') return [];
   if (ruled.length === 0 && fine.length > 0) return [findingOf(c, 'taken_for_fine', 'ask')];
   const weak = ruled.length > 0 && ruled.every((premise) => premise.stance === 'disliked');
   const strongElsewhere = c.behind.length > 0 && c.behind.every((id) => c.sums.never.has(id));
-  if (weak && ofReaction(c) && !strongElsewhere) return [findingOf(c, 'too_weak', 'ask')];
+  if (weak && ofReaction(c) && !c.around.inSentence(c.hit, 'deny') && !strongElsewhere)
+    return [findingOf(c, 'too_weak', 'ask')];
   return notAllLeftOut(c);
 }
 
@@ -87,7 +99,13 @@ export function accountForDiet(c: HitCase): Finding[] {
   const wide = c.behind.length > 0 && c.behind.every((id) => c.sums.out.has(id) || fine.has(id));
   if (c.near.foods.length + c.near.health.length === 0 && !isOpen(c) && !limited)
     return c.near.accounted.length > 0 ? [] : [findingOf(c, 'dropped', 'ask')];
-  if (mayBeTakenBack(c) || c.around.inClause(c.hit, 'hedged') || c.around.inPart(c.hit, 'allow')) return [];
+  if (
+    mayBeTakenBack(c) ||
+    c.around.inClause(c.hit, 'hedged') ||
+    c.around.inClause(c.hit, 'turned') ||
+    c.around.inPart(c.hit, 'allow')
+  )
+    return [];
   if (c.near.foods.length > 0 && c.near.foods.every(({ stance }) => stance === 'fine'))
     return [findingOf(c, 'taken_for_fine', 'ask')];
   if (c.behind.length > 0 && !wide) return [findingOf(c, 'not_all_left_out', 'ask')];

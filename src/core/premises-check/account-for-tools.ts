@@ -20,3 +20,10 @@ const mayLack = ({ hit, around }: HitCase): boolean =>
   around.inSentence(hit, 'lost') ||
   around.denied(hit) ||
   around.former(hit);
+
+/** A place to train at: it is described by what is there, so that any tool that is had will do. */
+export function accountForPlace(c: HitCase): Finding[] {
+  const known = c.premises.tools.some(({ stance }) => stance === 'has');
+  const said = isOpen(c) || c.near.accounted.length > 0 || c.around.denied(c.hit) || c.around.former(c.hit);
+  return known || said || c.around.inClause(c.hit, 'lost') ? [] : [findingOf(c, 'dropped', 'note')];
+}

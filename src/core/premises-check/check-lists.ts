@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { type NameTree, nameTree } from '#core/premises-check/name-tree.ts';
 
 /** What a name can be of; it decides in which answers it is looked for and what must follow from it. */
-export const GROUPS = ['allergen', 'food', 'diet', 'condition', 'medicine', 'tool', 'joint', 'movement'] as const;
+export const GROUPS = [
+  'allergen',
+  'food',
+  'diet',
+  'condition',
+  'medicine',
+  'tool',
+  'place',
+  'joint',
+  'movement',
+] as const;
 
 /**
  * Plain words that say how a thing is meant. `deny` takes a name back in so many words, `no` may refuse as well; `former` stands before
- * what is over, `past` behind it; `lacking` stands before a tool, `lost` behind it.
+ * what is over, `past` behind it; `hedged` makes less of it, `turned` may turn it round for a part; `lacking` stands before a tool, `lost` behind it.
  */
 export const CUES = [
   'refuse',
@@ -24,6 +34,7 @@ export const CUES = [
   'limiting',
   'cleared',
   'hedged',
+  'turned',
   'strict',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Premises } from '#core/premises/premises.ts';
 import { accountForDiet, accountForFood } from '#core/premises-check/account-for-food.ts';
 import { accountForCondition, accountForJoint, accountForMovement } from '#core/premises-check/account-for-health.ts';
-import { accountForTool } from '#core/premises-check/account-for-tools.ts';
+import { accountForPlace, accountForTool } from '#core/premises-check/account-for-tools.ts';
 import type { CheckFacts } from '#core/premises-check/check-facts.ts';
 import { type Hit, type ReadAnswer, readAnswer } from '#core/premises-check/find-names.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
@@ -28,6 +28,8 @@ function findingsOf(c: HitCase, lacking: boolean): Finding[] {
       return accountForMovement(c);
     case 'tool':
       return accountForTool(c, lacking);
+    case 'place':
+      return accountForPlace(c);
     default:
       return [];
   }
@@ -39,13 +41,28 @@ function lackingEverywhere({ answer, around }: Reading): (hit: Hit) => boolean {
   return (hit) => !hit.subjects.some((subject) => had.has(subject));
 }
 
-function findingsIn(reading: Reading, recheck: Recheck): Finding[] {
-  const { facts, premises, sums, at } = recheck;
+/** A name, what is held against its reading, and whether premises come from it. */
+type Judged = { hit: Hit; findings: Finding[]; followed: boolean };
+
+function judgeNames(reading: Reading, { facts, premises, sums, at }: Recheck): Judged[] {
   const lacking = lackingEverywhere(reading);
-  return reading.answer.hits.flatMap((hit) => {
+  return reading.answer.hits.map((hit) => {
     const behind = [...new Set(hit.subjects.flatMap(facts.behind))];
-    const found: HitCase = { hit, around: reading.around, near: at(hit), premises, sums, behind };
-    return findingsOf(found, lacking(hit));
+    const near = at(hit);
+    const found: HitCase = { hit, around: reading.around, near, premises, sums, behind };
+    const followed = near.foods.length + near.health.length + near.movements.length + near.exercises.length > 0;
+    return { hit, findings: findingsOf(found, lacking(hit)), followed };
+  });
+}
+
+/** What is held against the reading of the names; a thing named twice is not dropped where premises come from one of the two. */
+function findingsOfNames(judged: readonly Judged[]): Finding[] {
+  const followed = new Set(
+    judged.filter((one) => one.followed && one.findings.length === 0).flatMap(({ hit }) => hit.subjects),
+  );
+  return judged.flatMap(({ hit, findings }) => {
+    const saidElsewhere = hit.subjects.some((subject) => followed.has(subject));
+    return findings.filter(({ fault }) => fault !== 'dropped' || !saidElsewhere);
   });
 }
 
@@ -64,7 +81,8 @@ export function checkReading(
     const answer = readAnswer(facts.lists, field, text);
     return answer === null ? [] : [{ answer, around: wordsAround(answer) }];
   });
-  const findings = [...readings.flatMap((reading) => findingsIn(reading, recheck)), ...recheckPremises(recheck)];
+  const judged = readings.flatMap((reading) => judgeNames(reading, recheck));
+  const findings = [...findingsOfNames(judged), ...recheckPremises(recheck)];
   const seen = new Set<string>();
   return findings.filter(({ field, start, end, fault }) => {
     const key = `${field} ${start} ${end} ${fault}`;

@@ -15,9 +15,11 @@ const GROUPS_OF: Readonly<Record<string, readonly Group[]>> = {
   medicalConditions: ['allergen', 'diet', 'condition', 'medicine', 'joint', 'movement'],
   medications: ['allergen', 'condition', 'medicine'],
   injuries: ['allergen', 'condition', 'medicine', 'joint', 'movement'],
-  equipmentAccess: ['tool', 'condition'],
+  equipmentAccess: ['tool', 'place', 'condition', 'movement'],
 };
 
+/** What a flat or the people below it can forbid; any other movement in an answer about tools is the name of a tool. */
+const FORBIDDEN_BY_PLACES = new Set(['movement:jumping', 'movement:impact', 'movement:overhead']);
 const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
 const FOOD_ANSWERS = new Set(['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods']);
 
@@ -54,6 +56,8 @@ function countsIn(field: string): (subject: CheckSubject | null) => boolean {
     if (subject === null) return true;
     if (subject.where === 'food' && !FOOD_ANSWERS.has(field)) return false;
     if (subject.where === 'health' && !HEALTH_ANSWERS.has(field)) return false;
+    if (field === 'equipmentAccess' && subject.group === 'movement' && !FORBIDDEN_BY_PLACES.has(subject.id))
+      return false;
     return groups.includes(subject.group);
   };
 }

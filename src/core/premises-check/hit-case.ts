@@ -51,11 +51,9 @@ export function takenBack({ hit, near, around }: HitCase): 'borne_out' | 'ground
   const kinds = near.accounted.map(({ as }) => as);
   if (kinds.length === 0) return null;
   const neverOver = hit.subjects.some((subject) => subject.neverOver);
-  const borneOut = kinds.some(
-    (as) =>
-      (as === 'denied' && around.denied(hit)) ||
-      (as === 'former' && !neverOver && around.former(hit)) ||
-      (as === 'someone_else' && around.ofOthers(hit)),
+  const over = around.denied(hit) || (around.former(hit) && !neverOver);
+  const borneOut = kinds.some((as) =>
+    as === 'someone_else' ? around.ofOthers(hit) : (as === 'denied' || as === 'former') && over,
   );
   if (borneOut) return 'borne_out';
   return kinds.some((as) => as === 'no_effect' || as === 'other_meaning') ? 'no_effect' : 'groundless';

@@ -95,11 +95,13 @@ function unreadClaims({ premises, at }: Recheck): Finding[] {
 }
 
 /** A word unread where an allergy or illness is told: until it is read, none of the fourteen allergens may be served. */
-function unreadNotClosed({ premises, sums, facts }: Recheck): Finding[] {
+function unreadNotClosed({ premises, sums, facts, at }: Recheck): Finding[] {
   const open = premises.unread.filter(({ failsClosed, field }) => failsClosed && CLOSING_ANSWERS.has(field));
   if (open.length === 0) return [];
+  const ofThese = new Set(open.flatMap((word) => at(word).foods));
+  const fine = new Set(premises.foods.filter((food) => !ofThese.has(food)).flatMap(({ foodsBack }) => foodsBack));
   const fourteen = facts.lists.subjects.filter((subject) => subject.whole).flatMap((subject) => facts.behind(subject));
-  if (fourteen.every((id) => sums.never.has(id) || sums.back.has(id))) return [];
+  if (fourteen.every((id) => sums.never.has(id) || fine.has(id))) return [];
   return open.map((word) => unreadFinding(word, 'unread_not_closed'));
 }
 

@@ -128,11 +128,13 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const all = new Set(answer.marks.flatMap(({ cues }) => cues));
   const back = takenBackBy(answer);
   const stance = (hit: Hit): 'refused' | 'allowed' | null => {
-    if (back.former(hit) || all.has('other') || inClause(hit, 'hedged')) return null;
+    const refusing = REFUSING.has(answer.field);
+    if (back.former(hit) || all.has('other') || inClause(hit, 'turned')) return null;
+    if (!refusing && inClause(hit, 'hedged')) return null;
     const refuses = inClause(hit, 'refuse') || inClause(hit, 'reacts');
     const denies = inClause(hit, 'deny');
     if (inClause(hit, 'allow')) return refuses || denies || !inPart(hit, 'allow') ? null : 'allowed';
-    return refuses || (REFUSING.has(answer.field) && !denies) ? 'refused' : null;
+    return refuses || (refusing && !denies) ? 'refused' : null;
   };
   return {
     inPart,

@@ -37,7 +37,7 @@ export function durationsIn(text: string, today: string | null): Duration[] {
     found.push(...quantities.quantities.flatMap((quantity) => durationOf(quantity, text, today)));
     at += quantities.length - 1;
   }
-  return found;
+  return [...found, ...monthsIn(text, today)];
 }
 
 function durationOf({ value, unit, span }: Quantity, text: string, today: string | null): Duration[] {
@@ -49,10 +49,25 @@ function durationOf({ value, unit, span }: Quantity, text: string, today: string
       : [];
   }
   const weeks = unit === null ? undefined : WEEKS_IN[unit];
-  if (weeks === undefined || RATE.test(after) || RATE_BEFORE.test(before) || AGE_BEFORE.test(before)) return [];
+  if (weeks === undefined || RATE.test(after) || RATE_BEFORE.test(before)) return [];
+  if (unit === 'year' && AGE_BEFORE.test(before)) return [];
   if (AGO.test(after)) return [{ weeks: value * weeks, way: 'ago', span }];
   const ahead = AHEAD.test(after) || AHEAD_BEFORE.test(before);
   return [{ weeks: value * weeks, way: ahead ? 'ahead' : 'for', span }];
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = /\b(?:in|since|last) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b(?! ?(?:19|20)\d\d)/gi;
+const WEEKS_A_MONTH = 4.345;
+
+/** "In June": the last one that has passed. */
+function monthsIn(text: string, today: string | null): Duration[] {
+  if (today === null) return [];
+  const now = Number(today.slice(5, 7)) - 1;
+  return [...text.matchAll(MONTH)].map(({ 0: found, 1: month = '', index: start }) => {
+    const passed = (now - MONTHS.indexOf(month.toLowerCase()) + 12) % 12;
+    return { weeks: passed * WEEKS_A_MONTH, way: 'ago', span: { start, end: start + found.length } };
+  });
 }
 
 /** "Week 22", "22+3", "22w4d", as said of a pregnancy. */

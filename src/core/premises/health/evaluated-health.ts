@@ -1,4 +1,5 @@
 import type { HealthPremise, MovementPremise, Origin } from '#core/premises/premises.ts';
+import type { Stated } from './health-answer.ts';
 import {
   foodRulesOfCondition,
   foodRulesOfMedicine,
@@ -8,7 +9,6 @@ import {
   trainingEffect,
 } from './health-effects.ts';
 import type { Condition, FoodRule, HealthAction, HealthFacts, Medicine } from './health-facts.ts';
-import type { Stated } from './stated-health.ts';
 
 /** What one condition or medicine does: its premises, and what they rest on. */
 export type Effect = {
@@ -80,16 +80,16 @@ function standingOf({ states, weeks, way }: Stated): Standing {
   };
 }
 
-/** "Had" alone ends no illness; of an injury long ago of which nothing more is said, a note is left. */
+/** Of an injury long ago of which nothing more is said, a note is left. */
 function standingFor(condition: Condition, { states, way, ids }: Stated, standing: Standing): Standing {
   const staged = condition.training.stages.length > 0;
   const pregnant = ids.some((id) => id.startsWith('pregnant'));
   const still = states.has('not_over') || states.has('flare');
   if (pregnant) return { ...standing, ahead: false };
   const longAgo = staged && way === 'ago' && (standing.weeks ?? 0) >= LONG_AGO && !still;
-  const passes = !staged || (condition.group === 'infection' && standing.weeks === null);
-  const former = states.has('former') && passes && !states.has('controlled') && way !== 'for' && !still;
-  const over = standing.over || longAgo || former || states.has('cleared_or_over');
+  // A cold or a covid that was had is over, unless the words say that it was lately.
+  const passed = states.has('former') && condition.group === 'infection' && standing.weeks === null;
+  const over = standing.over || longAgo || passed || states.has('cleared_or_over');
   return { ...standing, over: over && !still, ahead: standing.ahead && staged };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOINTS } from '#core/catalogue/exercise.ts';
 import type { Food } from '#core/catalogue/food.ts';
 import type { Sense } from '#core/language/reading.ts';
 
@@ -48,6 +49,8 @@ const conditionSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
   group: z.string(),
+  /** The joint that it is in, which is spared beside its limits. */
+  joint: z.enum(JOINTS).optional(),
   names: words,
   /** Count in an answer about health, elsewhere only beside another word of health ("MS", "frame"). */
   shortNames: list,

@@ -7,12 +7,14 @@ import type {
   Origin,
   UnreadWord,
 } from '#core/premises/premises.ts';
-import { answerPremises, type Evaluated } from './evaluated-health.ts';
+import { answerPremises, type Effect, type Evaluated } from './evaluated-health.ts';
+import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
 import { healthQuestions } from './health-questions.ts';
+import { HEALTH_FIELDS } from './named-health.ts';
 import { evaluatedFromProfile, type ProfileFacts } from './profile-health.ts';
 import { refineStated } from './refined-health.ts';
-import { type HealthAnswer, type SetAside, type StatedHealth, statedHealth } from './stated-health.ts';
+import { statedHealth } from './stated-health.ts';
 
 /** What health changes about food; ids of the catalogue, of ways of eating and of allergens. */
 export type HealthFood = {
@@ -37,8 +39,6 @@ export type HealthParts = {
   unread: UnreadWord[];
   accounted: AccountedWords[];
 };
-
-const FAILS_CLOSED = new Set(['medicalConditions', 'medications', 'injuries']);
 
 /** What all written answers, and age and size, say of health. An illness acts the same in whichever answer it stands. */
 export function healthPremises(
@@ -93,7 +93,7 @@ const medicineAllergy = ({
 const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
 
 function unreadWords({ field, reading }: HealthAnswer): UnreadWord[] {
-  if (!FAILS_CLOSED.has(field)) return [];
+  if (!HEALTH_FIELDS.has(field)) return [];
   return reading.unread
     .filter(({ polarity }) => polarity !== 'deny')
     .map(({ quote, span: { start, end } }) => ({ field, quote, start, end, failsClosed: true }));
@@ -119,14 +119,23 @@ function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
     const bothSides = known && known.side !== side ? null : side;
     found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, origins });
   };
-  for (const { effects, origin, side } of evaluated) {
-    for (const { training } of effects) {
+  for (const { effects, origin, side, quote } of evaluated) {
+    for (const { training, subject } of effects) {
       for (const limit of training.strict) add(limit, 'strict', origin, side);
       for (const limit of training.soft) add(limit, 'soft', origin, side);
+      const joint = 'joint' in subject ? subject.joint : undefined;
+      if (joint && training.action !== 'note') add(joint, isHurt(training, quote) ? 'strict' : 'soft', origin, side);
     }
   }
   return [...found.values()];
 }
+
+const HURT = /torn|tear|tore|rupture|broke|fractur|dislocat|snapped|surgery|repair|reconstruct|\bop\b/;
+const GENTLE = new Set(['clear_first', 'no_plan']);
+
+/** A joint that is torn, broken or newly operated on is spared altogether, else it is kept light. */
+const isHurt = ({ action, strict }: Effect['training'], quote: string): boolean =>
+  GENTLE.has(action) || (strict.length > 0 && HURT.test(quote));
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -1,7 +1,7 @@
 import type { Choice, OpenQuestion } from '#core/premises/premises.ts';
 import type { Effect, Evaluated } from './evaluated-health.ts';
+import type { HealthAnswer } from './health-answer.ts';
 import type { Condition, HealthFacts, HealthQuestion, Medicine } from './health-facts.ts';
-import type { HealthAnswer } from './stated-health.ts';
 
 const WHEN: readonly Choice[] = [
   { id: 'under_6_weeks', label: 'Under 6 weeks' },
@@ -24,6 +24,7 @@ const SLIP: readonly Choice[] = [
 ];
 const GENTLE = 'Until you tell me, I plan gently.';
 const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions']);
+const BLOOD_THINNERS = ['warfarin', 'doac', 'heparin'];
 const DIABETES_MEDICINES = new Set(['insulin', 'sulfonylurea', 'metformin', 'sglt2', 'glp1', 'dpp4_pio']);
 
 /** What the words leave open and what would change a plan; each once, the strictest first. */
@@ -33,6 +34,7 @@ export function healthQuestions(
   facts: HealthFacts,
 ): OpenQuestion[] {
   const named = new Set(evaluated.flatMap(({ effects }) => effects.map(({ subject }) => subject.id)));
+  const quotes = new Set(evaluated.map(({ quote }) => quote));
   const namesFood = answers.some(
     ({ field, reading }) =>
       FOOD_FIELDS.has(field) && reading.mentions.some(({ senses }) => senses.some(({ kind }) => FOOD_KINDS.has(kind))),
@@ -40,13 +42,15 @@ export function healthQuestions(
   const asked = [
     ...evaluated.flatMap(whichOne),
     ...evaluated.flatMap(whenWasIt),
-    ...evaluated.flatMap((each) => ownQuestion(each, { named, namesFood, facts })),
+    ...evaluated.flatMap((each) => ownQuestion(each, { named, quotes, namesFood, facts })),
     ...agreement(evaluated),
   ];
-  return asked.filter((question, at) => asked.findIndex(({ id }) => id === question.id) === at);
+  return [...new Map(asked.toReversed().map((question) => [question.id, question])).values()].toReversed();
 }
 
 const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
+
+const slug = (quote: string): string => quote.replace(/[^\p{L}\p{N}]+/gu, '_');
 
 const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about: 'health', ...question });
 
@@ -57,7 +61,7 @@ function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQ
     const choices = effects.map(({ subject }) => ({ id: subject.id, label: subject.label }));
     return [
       health({
-        id: `which:${quote}`,
+        id: `which:${slug(quote)}`,
         text: `What do you mean by “${quote}”?`,
         choices: [...choices, { id: 'other', label: 'Something else' }],
         meanwhile: 'Until you tell me, I plan for all of these.',
@@ -69,7 +73,7 @@ function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQ
   if (certainty !== 'ask' || label === undefined) return [];
   return [
     health({
-      id: `meant:${quote}`,
+      id: `meant:${slug(quote)}`,
       text: `By “${quote}”, do you mean ${label.toLowerCase()}?`,
       choices: SLIP,
       meanwhile: 'Until you tell me, I plan as if you did.',
@@ -91,7 +95,7 @@ function whenWasIt({ effects, origin }: Evaluated): OpenQuestion[] {
   return [health({ id: `when:${effect.subject.id}`, text, choices: WHEN, meanwhile: GENTLE, origin })];
 }
 
-type Asking = { named: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
+type Asking = { named: ReadonlySet<string>; quotes: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
 
 /** The question that a condition, a medicine or a rule of food brings along, unless another word has answered it. */
 function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: Asking): OpenQuestion[] {
@@ -99,7 +103,9 @@ function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: As
     if (standing.over) return [];
     const own = subjectQuestion(effect, { quote, alone: effects.length === 1 }, asking);
     const ofRules = effect.rules.flatMap(({ id, question }) => {
-      const told = question?.choices.length === 0 && asking.namesFood;
+      const told =
+        (question?.choices.length === 0 && asking.namesFood) ||
+        (id === 'blood_thinner' && BLOOD_THINNERS.some((other) => asking.named.has(other)));
       return question && !told ? [{ id: `food:${id}`, question }] : [];
     });
     return [...own, ...ofRules].map(({ id, question }) =>
@@ -114,26 +120,28 @@ function subjectQuestion(
   asking: Asking,
 ): { id: string; question: HealthQuestion }[] {
   const spoken = asking.facts.medicines.spoken.find(({ name }) => name === quote)?.question;
-  if (spoken) return [{ id: `medicine:${quote}`, question: spoken }];
+  if (spoken) return [{ id: `medicine:${slug(quote)}`, question: spoken }];
   const { question } = subject;
   // A spoken name that may be several medicines is asked about as a whole.
   if (!question || !alone) return [];
   const answered = isMedicine(subject)
     ? subject.explainedBy.some((id) => asking.named.has(id))
-    : isSettled(subject, quote, asking.named);
+    : isSettled(subject, quote, asking);
   return answered ? [] : [{ id: `${isMedicine(subject) ? 'medicine' : 'condition'}:${subject.id}`, question }];
 }
 
 const isMedicine = (subject: Condition | Medicine): subject is Medicine => 'explainedBy' in subject;
 
 /** "Diabetes" beside metformin, or "type 2", leaves no type open; nor does a heart condition beside a named one. */
-function isSettled({ id, questionFor, group }: Condition, quote: string, named: ReadonlySet<string>): boolean {
+function isSettled({ id, questionFor, group }: Condition, quote: string, { named, quotes }: Asking): boolean {
   if (!questionFor.includes(quote)) return true;
+  if (id === 'diabetes_2' && [...quotes].some((other) => TYPED_DIABETES.test(other))) return true;
   if (id === 'diabetes_2')
     return ['diabetes_1', 'gestational_diabetes', ...DIABETES_MEDICINES].some((other) => named.has(other));
   return group === 'heart' && NAMED_HEART.some((other) => named.has(other));
 }
 
+const TYPED_DIABETES = /^(?:t|type|tipo|typ) ?(?:[12]|i|ii|one|two)/;
 const NAMED_HEART = [
   'heart_attack',
   'stent',

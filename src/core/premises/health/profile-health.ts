@@ -1,8 +1,8 @@
 import type { Origin } from '#core/premises/premises.ts';
 import { conditionEffect, type Evaluated, PLAIN_STANDING } from './evaluated-health.ts';
+import type { HealthAnswer } from './health-answer.ts';
 import type { HealthFacts } from './health-facts.ts';
 import { a1cIn, bloodPressureIn, pressureBand } from './refined-health.ts';
-import type { HealthAnswer } from './stated-health.ts';
 
 /** What the other questions tell, and the day on which it is read ("2026-11-23"), given by the caller. */
 export type ProfileFacts = {
@@ -53,7 +53,7 @@ export function evaluatedFromProfile(
 }
 
 /** "34 weeks" as all that is said of health: a pregnancy. */
-const ONLY_WEEKS = /^\W*(\d{1,2})\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
+const ONLY_WEEKS = /^\W*(\d{1,2})(?:\s?\+\s?\d)?\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
 
 function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][] {
   if (field !== 'medicalConditions' && field !== 'injuries') return [];

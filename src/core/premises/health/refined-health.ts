@@ -1,10 +1,10 @@
-import type { Mention } from '#core/language/reading.ts';
+import type { Mention, Span } from '#core/language/reading.ts';
+import { type Gaps, gapsOf, MOST } from './gaps.ts';
+import type { HealthAnswer, Stated } from './health-answer.ts';
 import type { HealthFacts } from './health-facts.ts';
-import { gapBetween, type HealthAnswer, type Stated } from './stated-health.ts';
 
 /** How near two words must stand to be read as one thing, in characters; a sentence's end counts 60. */
 const NEAR = 45;
-const FAR = 110;
 
 /**
  * Puts together what is said in several words: surgery and a knee, blood pressure and "not controlled", cancer and "in remission".
@@ -12,13 +12,17 @@ const FAR = 110;
  */
 export function refineStated(all: readonly Stated[], answers: readonly HealthAnswer[], facts: HealthFacts): Stated[] {
   const taken = new Set<Stated>();
+  const around = new Map(answers.map((answer) => [answer.field, { ...placesOf(answer), all, facts, taken }]));
   const refined = all.map((one) => {
-    const answer = answers.find(({ field }) => field === one.field);
-    if (one.kind !== 'condition' || !answer) return one;
-    return becoming(one, { all, answer, facts, taken });
+    const place = around.get(one.field);
+    return one.kind === 'condition' && place ? becoming(one, place) : one;
   });
   const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
-  const fitted = kept.filter((one) => !isHealthyPressure(one, answers)).map((one) => measured(one, answers));
+  const pressures = new Map(answers.map(({ field, text }) => [field, bloodPressureIn(text)]));
+  const pressureOf = ({ field }: Stated) => pressures.get(field) ?? null;
+  const fitted = kept
+    .filter((one) => !isHealthyPressure(one, pressureOf(one)))
+    .map((one) => measured(one, pressureOf(one)));
   return sharedTimes(fitted, facts);
 }
 
@@ -30,22 +34,32 @@ function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
   const replaced = new Set(single.flatMap((id) => facts.conditionOf.get(id)?.insteadOf ?? []));
   const plain = ({ ids, mention }: Stated): boolean =>
     ids.length === 1 && replaced.has(ids[0] ?? '') && (ids[0] !== 'diabetes_2' || PLAIN_DIABETES.test(mention.quote));
+  const timed = new Map(all.filter(({ weeks }) => weeks !== null).map((one) => [one.ids[0] ?? '', one]));
   return all
     .filter((one) => !plain(one))
     .map((one) => {
       const untimed = one.weeks === null && one.kind === 'condition';
-      const twin = untimed ? all.find(({ ids, weeks }) => weeks !== null && ids[0] === one.ids[0]) : undefined;
+      const twin = untimed ? timed.get(one.ids[0] ?? '') : undefined;
       return twin
         ? { ...one, weeks: twin.weeks, way: twin.way, states: new Set([...one.states, ...twin.states]) }
         : one;
     });
 }
 
-type Around = { all: readonly Stated[]; answer: HealthAnswer; facts: HealthFacts; taken: Set<Stated> };
+/** What an answer holds beside its conditions, and how far apart things stand in it. */
+type Places = { joints: readonly { id: string; span: Span }[]; gaps: Gaps };
+type Around = Places & { all: readonly Stated[]; facts: HealthFacts; taken: Set<Stated> };
+
+function placesOf({ text, reading }: HealthAnswer): Places {
+  const joints = reading.mentions.flatMap(({ senses, span }) =>
+    senses.filter(({ kind }) => kind === 'joint').map(({ id }) => ({ id, span })),
+  );
+  return { joints: joints.slice(0, MOST), gaps: gapsOf(text) };
+}
 
 function becoming(one: Stated, around: Around): Stated {
-  const { facts, answer } = around;
-  const joint = nearestJoint(one.mention, answer);
+  const { facts } = around;
+  const joint = nearestJoint(one.mention, around);
   let id = one.ids[0] ?? '';
   // An operation that is still ahead has changed nothing yet.
   if (
@@ -61,7 +75,7 @@ function becoming(one: Stated, around: Around): Stated {
   return id === one.ids[0] ? one : { ...one, ids: [id] };
 }
 
-function holds(needed: string, one: Stated, joint: string | null, { all, answer, taken }: Around): boolean {
+function holds(needed: string, one: Stated, joint: string | null, { all, gaps, taken }: Around): boolean {
   const [kind = '', id = ''] = [needed.slice(0, needed.indexOf(':')), needed.slice(needed.indexOf(':') + 1)];
   if (kind === 'state') return one.states.has(id);
   if (kind === 'joint') return joint === id;
@@ -70,7 +84,7 @@ function holds(needed: string, one: Stated, joint: string | null, { all, answer,
       each !== one &&
       each.field === one.field &&
       each.ids.includes(id) &&
-      gapBetween(each.mention.span, one.mention.span, answer.text) <= NEAR,
+      gaps(each.mention.span, one.mention.span) <= NEAR,
   );
   if (!other) return false;
   taken.add(other);
@@ -78,12 +92,11 @@ function holds(needed: string, one: Stated, joint: string | null, { all, answer,
 }
 
 /** The joint named beside a word such as "surgery". */
-function nearestJoint(mention: Mention, { reading, text }: HealthAnswer): string | null {
+function nearestJoint({ span }: Mention, { joints, gaps }: Places): string | null {
   let best: { id: string; gap: number } | null = null;
-  for (const other of reading.mentions) {
-    const joint = other.senses.find(({ kind }) => kind === 'joint');
-    const gap = joint ? gapBetween(other.span, mention.span, text) : FAR;
-    if (joint && gap <= NEAR && (!best || gap < best.gap)) best = { id: joint.id, gap };
+  for (const joint of joints) {
+    const gap = gaps(joint.span, span);
+    if (gap <= NEAR && (!best || gap < best.gap)) best = { id: joint.id, gap };
   }
   return best?.id ?? null;
 }
@@ -127,14 +140,15 @@ const WEEKS_IN_FIRST = 13;
 const WEEKS_IN_SECOND = 27;
 
 /** Fits a name to the figures beside it: the weeks of a pregnancy, a blood pressure. */
-function measured(one: Stated, answers: readonly HealthAnswer[]): Stated {
+type Pressure = ReturnType<typeof bloodPressureIn>;
+
+function measured(one: Stated, pressure: Pressure): Stated {
   if (one.ids[0] === 'pregnant' && one.weeks !== null) {
     const later = one.weeks <= WEEKS_IN_SECOND ? 'pregnant_t2' : 'pregnant_t3';
     return { ...one, ids: [one.weeks <= WEEKS_IN_FIRST ? 'pregnant_t1' : later] };
   }
   if (one.ids[0] === 'cancer_treatment') return isLongPast(one) ? { ...one, ids: ['cancer_survivor'] } : one;
   if (one.ids[0] !== 'hypertension') return one;
-  const pressure = pressureOf(one, answers);
   return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;
 }
 
@@ -145,15 +159,11 @@ const isLongPast = ({ weeks, states, mention }: Stated): boolean =>
   !states.has('flare') &&
   !/chemo|radi|treatment|therapy/i.test(mention.quote);
 
-const pressureOf = ({ field }: Stated, answers: readonly HealthAnswer[]) =>
-  bloodPressureIn(answers.find((answer) => answer.field === field)?.text ?? '');
-
 const BARE_PRESSURE = /^(?:my )?(?:bp|blood ?pressure|pressure)$/i;
 
 /** "Blood pressure 120/80", "bp is fine": a name without an illness. */
-function isHealthyPressure(one: Stated, answers: readonly HealthAnswer[]): boolean {
+function isHealthyPressure(one: Stated, pressure: Pressure): boolean {
   if (one.ids[0] !== 'hypertension' || !BARE_PRESSURE.test(one.mention.quote) || one.states.has('uncontrolled'))
     return false;
-  const pressure = pressureOf(one, answers);
   return one.mention.polarity === 'fine' || (pressure !== null && pressureBand(pressure) === 'normal');
 }
