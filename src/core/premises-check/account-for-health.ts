@@ -22,12 +22,17 @@ export function accountForCondition(c: HitCase): Finding[] {
   if (back === 'borne_out') return [];
   if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
   if (!isFollowed(c) && !isOpen(c)) return [findingOf(c, 'dropped', 'ask')];
+  if (isHeldAgainstDenial(c)) return [findingOf(c, 'taken_for_ruled_out', 'note')];
   if (mayBeTakenBack(c) || c.around.inSentence(c.hit, 'cleared')) return [];
   const fine = excused(c);
   if (!c.behind.every((id) => c.sums.out.has(id) || fine.has(id))) return [findingOf(c, 'not_all_left_out', 'ask')];
   if (tooWeak(c)) return [findingOf(c, 'too_weak', 'ask')];
   return sparesOther(c) ? [findingOf(c, 'dropped', 'note')] : [];
 }
+
+/** "Not coeliac", and plans are changed for it all the same. */
+const isHeldAgainstDenial = (c: HitCase): boolean =>
+  c.around.deniedBeside(c.hit) && !isOpen(c) && c.near.health.some(({ action }) => action !== 'note');
 
 function tooWeak({ hit, near }: HitCase): boolean {
   const least = Math.min(...hit.subjects.map((subject) => RANKS.indexOf(subject.least ?? 'note')));

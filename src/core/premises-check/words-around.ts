@@ -11,6 +11,10 @@ export type WordsAround = {
   inAnswer: (cue: Cue) => boolean;
   /** The name is said to be no fact of this person's; a bare "no" counts only where it cannot refuse. */
   denied: (hit: Hit) => boolean;
+  /** Denied right beside the name: "not coeliac". */
+  deniedBeside: (hit: Hit) => boolean;
+  /** "None except peanuts": refused, where nothing else is. */
+  excepted: (hit: Hit) => boolean;
   former: (hit: Hit) => boolean;
   ofOthers: (hit: Hit) => boolean;
   /** A word of lacking right before the name ("no rack or bench"), or of loss right behind it ("bench is broken"). */
@@ -23,6 +27,8 @@ export type WordsAround = {
 const REFUSING = new Set(['foodAllergies', 'dislikedFoods', 'dietaryRestrictions']);
 /** Names that a bare "no" refuses. */
 const REFUSED_BY_NO = new Set(['allergen', 'food', 'diet', 'movement']);
+/** From a word to the name right beside it, over one word between: "not a coeliac". */
+const BESIDE = 2;
 /** A bare "no" this far behind a name still is of it. */
 const NO_REACH = 3;
 
@@ -96,7 +102,9 @@ function reaches(answer: ReadAnswer): {
   };
 }
 
-function takenBackBy(answer: ReadAnswer): Pick<WordsAround, 'denied' | 'former' | 'ofOthers'> {
+function takenBackBy(
+  answer: ReadAnswer,
+): Pick<WordsAround, 'denied' | 'deniedBeside' | 'excepted' | 'former' | 'ofOthers'> {
   const { leads, follows } = reaches(answer);
   const starts = new Set(answer.hits.map(({ from }) => from));
   const plainNo = (hit: Hit): boolean => {
@@ -108,6 +116,8 @@ function takenBackBy(answer: ReadAnswer): Pick<WordsAround, 'denied' | 'former' 
     (REFUSING.has(answer.field) || answer.field === 'injuries' || answer.field === 'dietaryPrefs');
   return {
     denied: (hit) => leads(hit, 'deny') >= 0 || follows(hit, 'deny') >= 0 || (!refusable(hit) && plainNo(hit)),
+    deniedBeside: (hit) => leads(hit, 'no') >= 0 && hit.from - leads(hit, 'no') <= BESIDE,
+    excepted: (hit) => leads(hit, 'deny') >= 0 && leads(hit, 'turned') > leads(hit, 'deny'),
     former: (hit) => leads(hit, 'former') >= 0 || follows(hit, 'former') >= 0 || follows(hit, 'past') >= 0,
     ofOthers: (hit) => {
       const person = leads(hit, 'other');
@@ -129,6 +139,7 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const back = takenBackBy(answer);
   const stance = (hit: Hit): 'refused' | 'allowed' | null => {
     const refusing = REFUSING.has(answer.field);
+    if (refusing && back.excepted(hit) && !inClause(hit, 'allow') && !all.has('other')) return 'refused';
     if (back.former(hit) || all.has('other') || inClause(hit, 'turned')) return null;
     if (!refusing && inClause(hit, 'hedged')) return null;
     const refuses = inClause(hit, 'refuse') || inClause(hit, 'reacts');
