@@ -1,5 +1,5 @@
 import { INCHES_PER_FOOT, inchesFromCm, toTenth } from '../units/convert.ts';
-import { plainMeasure } from '../units/measure-text.ts';
+import { plainMeasure, readLeading } from '../units/measure-text.ts';
 import { PROFILE_RANGES } from './profile.ts';
 
 export type ReadHeight = { ok: true; inches: number } | { ok: false; ask: string };
@@ -28,7 +28,7 @@ const ASK_RANGE =
  * centimetres above that, and metres between 1 and 2.5 ("1.78").
  */
 export function parseHeight(text: string): ReadHeight {
-  const inches = inchesIn(plainMeasure(text));
+  const inches = readLeading(plainMeasure(text), inchesIn);
   if (inches === null) return { ok: false, ask: ASK_FORMAT };
   const rounded = toTenth(inches);
   const { min, max } = PROFILE_RANGES.heightIn;

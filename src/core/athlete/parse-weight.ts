@@ -1,5 +1,5 @@
 import { lbsFromKg, lbsFromStone, toTenth } from '../units/convert.ts';
-import { plainMeasure } from '../units/measure-text.ts';
+import { plainMeasure, readLeading } from '../units/measure-text.ts';
 import { PROFILE_RANGES } from './profile.ts';
 
 export type ReadWeight = { ok: true; lbs: number } | { ok: false; ask: string };
@@ -23,13 +23,16 @@ const ASK_RANGE = `That is outside what I can plan for (${PROFILE_RANGES.weightL
 
 /** Reads a body weight in pounds, kilograms or stone; a bare number from 100 up is pounds. */
 export function parseWeight(text: string): ReadWeight {
-  const plain = plainMeasure(text);
+  return readLeading(plainMeasure(text), weightIn) ?? { ok: false, ask: ASK_FORMAT };
+}
+
+function weightIn(plain: string): ReadWeight | null {
   const bare = BARE.exec(plain)?.[1];
   if (bare !== undefined && Number(bare) >= 20 && Number(bare) < UNIT_NEEDED_BELOW) {
     return { ok: false, ask: `Is that pounds or kilos? Write it with the unit: ${bare} lbs or ${bare} kg.` };
   }
   const lbs = poundsIn(plain);
-  if (lbs === null) return { ok: false, ask: ASK_FORMAT };
+  if (lbs === null) return null;
   const rounded = toTenth(lbs);
   const { min, max } = PROFILE_RANGES.weightLbs;
   return rounded < min || rounded > max ? { ok: false, ask: ASK_RANGE } : { ok: true, lbs: rounded };

@@ -18,7 +18,35 @@ export function plainMeasure(text: string): string {
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\bor so\b/g, ' ')
     .replace(/[\p{L}']+/gu, (word) => (FILLER.has(word) ? ' ' : word))
+    .replace(/(\d)ish\b/g, '$1')
+    .replace(/(\d) *(?:half|½)(?![\p{L}\d])/gu, '$1.5')
     .replace(/[~≈:=,!]|\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const MOST_WORDS = 40;
+/** What stands before a measure that is no longer true. */
+const FORMER = /^(?:used to|was|were|before|previously|formerly|(?:down|up) from|from|lost|gained)\b/;
+/** What goes on with the measure itself, so that its beginning alone would be another one: "5 foot something", "6 months". */
+const GOES_ON =
+  /^(?:some|something|odd|or|to|point|plus|minus|give\b|ft|foot|feet|in(?![a-z]| [a-z])|inch|inches|cms?|m|met(?:er|re)s?|kgs?|kilos?|lbs?|pounds?|st|stones?|months?|weeks?|days?|['"/.%-])/;
+
+/**
+ * Reads the measure that a plain text begins with, where what follows is only talk ("158 right now", "5 ft 1, used to be 5 ft 3");
+ * null where it is not. The text was made by `plainMeasure`.
+ */
+export function readLeading<Value>(plain: string, read: (text: string) => Value | null): Value | null {
+  const words = plain.split(' ').slice(0, MOST_WORDS);
+  for (let count = words.length; count > 0; count--) {
+    const text = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[-–(;]{1,3}$/, '');
+    const value = read(text.trim());
+    if (value !== null) return isTalk(words.slice(count).join(' ')) ? value : null;
+  }
+  return null;
+}
+
+const isTalk = (rest: string): boolean => FORMER.test(rest) || !(/\d/.test(rest) || GOES_ON.test(rest));
