@@ -1,4 +1,4 @@
-import { isRefusal, sortOfSenses } from './draft.ts';
+import { type Draft, isRefusal, sortOfSenses } from './draft.ts';
 import type { Element } from './elements.ts';
 import {
   type Handler,
@@ -33,9 +33,17 @@ export function reacting(said: 'allergy' | 'intolerance'): Handler {
   };
 }
 
+/** The sentence's last list of foods, on whichever side of a "but": "I love prawns but they give me hives". */
+function lastFoods(state: State): Draft[] {
+  const foods = latest(state).filter(({ sort }) => sort === 'food');
+  const here = state.drafts.length > (state.contrastStart ?? 0);
+  return here ? [] : foods.filter(({ list }) => list === foods.at(-1)?.list);
+}
+
 export const takeReaction: Handler = (state, at) => {
   const judgement = { stance: 'avoid', strength: 'reaction' } as const;
-  const eaten = reachOf(state, true).filter(({ sort }) => sort === 'food');
+  const reach = reachOf(state, true).filter(({ sort }) => sort === 'food');
+  const eaten = reach.length > 0 ? reach : lastFoods(state);
   const done = reachOf(state, false).filter(({ sort }) => sort === 'movement');
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (done.length > 0) judgeBack(done, { stance: 'avoid' });

@@ -92,6 +92,8 @@ describe('a judgement after its list is about the whole list', () => {
     ['eggs (baked ok), milk', 'egg named, baked fine, milk named'],
     ['cashews, everything else is fine', 'cashew named'],
     ['cashew nuts only, all the others ok', 'cashew only, nuts only'],
+    ["I love prawns but they don't love me - hives", 'shrimp avoid'],
+    ['peanuts: yes, nuts: no', 'peanut named, nuts avoid'],
     ['kiwi makes my mouth tingle', 'kiwi avoid'],
     ['all nuts incl. peanuts', 'nuts named, peanut named'],
     ['i love anything with cheese', 'cheese want'],

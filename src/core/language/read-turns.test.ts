@@ -94,6 +94,7 @@ describe('past and in force', () => {
     ['ex-vegan', 'former: vegan named'],
     ['was vegan, now eat everything', 'former: vegan named, none'],
     ['I used to eat meat but now vegan', 'former: meat named, vegan named'],
+    ['had a reaction to cashews once', 'cashew avoid'],
     ['outgrew my milk allergy', 'former: milk avoid'],
     ['used to be allergic to milk but outgrew it', 'former: milk avoid'],
     ['had asthma as a kid', 'former: asthma have'],

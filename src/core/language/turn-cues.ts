@@ -49,14 +49,19 @@ function closeContrast(state: State): void {
   state.part++;
 }
 
+/** What a body reacted to once, it may react to again: "had a reaction to cashews". */
+const BODY_REACTS = new Set<string>(['allergic', 'intolerant', 'reaction']);
+
 export const takeFormer: Handler = (state, at, cue) => {
   const next = nextSpeaking(state, at, ['can', 'have']);
   const weak = /^(?:was|were|had|era|ero|old|past|war)\b/.test(textOf(state, cue));
   const near = state.elements.slice(at + 1, next?.at).every((each) => each.is !== 'filler' || each.plain.length < 4);
   const said = next?.element.is === 'name' || (next?.element.is === 'cue' && DENIED[next.element.id] !== undefined);
   const speaks = said && (near || !weak);
+  const had = /had|have|own/.test(textOf(state, cue));
+  if (had && !/used/.test(textOf(state, cue)) && next?.element.is === 'cue' && BODY_REACTS.has(next.element.id))
+    return undefined;
   if (speaks) {
-    const had = /had|have|own/.test(textOf(state, cue));
     state.frame = { ...PLAIN_FRAME, stance: had ? 'have' : 'named', time: 'former', explicit: true };
     state.list++;
     state.listStart = state.drafts.length;
