@@ -72,7 +72,6 @@ const ROWS: readonly Row[] = [
     out: ['broccoli-*', 'kale-*'],
     stay: ['green-peas-*', 'carrots-*', 'corn-*'],
   },
-  { said: 'brown rice, white is ok', out: ['brown-rice-*'], stay: ['white-rice-*'] },
   { said: 'sugar', out: ['sugar-*'], stay: ['apple'] },
   { said: 'bagels, naan', out: ['bagel-plain', 'naan'], stay: ['white-bread'] },
   { said: 'parsnip & swede', stay: ['carrots-*'], terms: ['parsnip', 'swede'] },

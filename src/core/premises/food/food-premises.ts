@@ -171,6 +171,14 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
   });
 }
 
+/** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes. */
+function isSettled({ diet }: HeardFood, all: readonly HeardFood[]): boolean {
+  if (diet?.id !== 'hindu') return false;
+  return all.some(
+    (each) => each.diet?.kind === 'ethics' || (each.way === 'must' && each.subject?.allergen?.id === 'beef'),
+  );
+}
+
 function limitsOf(diets: readonly DietFact[]): FoodLimits {
   const lowest = (limits: readonly (number | null)[]) => {
     const set = limits.filter((limit) => limit !== null);
@@ -215,7 +223,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const only = onlyThese(index, all);
   const unread = unreadFood(index, answers);
   const dietQuestions = all.flatMap((each) =>
-    each.diet?.question && each.because !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
+    each.diet?.question && each.because !== 'dislike' && !isSettled(each, all)
+      ? knownQuestion(index, each.diet.question, each)
+      : [],
   );
   const foodsSaid = withoutRuledOut([
     ...refused.map((refusal) => refusalPremise(index, refusal, all)),
