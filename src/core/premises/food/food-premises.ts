@@ -112,6 +112,18 @@ function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: reado
   );
 }
 
+/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease it does not. */
+function eatenAllTheSame(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
+  if (heard.diet?.strict || rows.check.size === 0) return new Set();
+  return new Set(
+    all.flatMap((each) => {
+      if (!isFine(each) || !each.subject || each.subject.dish || each.forms.length > 0) return [];
+      const { purely } = freed(index, each.subject);
+      return [...rows.check].filter((id) => purely.has(id));
+    }),
+  );
+}
+
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
   const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
@@ -123,7 +135,7 @@ function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardF
     stance: mild ? 'disliked' : 'never',
     because: heard.because,
     foodsOut: minus(rows.out, back),
-    foodsToCheck: minus(rows.check, back),
+    foodsToCheck: minus(rows.check, new Set([...back, ...eatenAllTheSame(index, refusal, all)])),
     foodsBack: [...back],
     terms: back.size > 0 && !heard.forms.some(({ id }) => id === 'raw') ? [] : termsOf(index, heard, rows.out),
     scope: heard.mention.scope,
