@@ -3,7 +3,7 @@ import cueData from '#data/reading/cues.json' with { type: 'json' };
 import { tokenise } from './tokens.ts';
 
 /** What a cue says of the names around it; the words of each stand in `data/reading/cues.json`. */
-export const CUE_IDS = [
+const CUE_IDS = [
   'no',
   'non',
   'not',
@@ -69,7 +69,7 @@ const words = z.array(z.string().min(1));
 const byLanguage = z.partialRecord(z.enum(LANGUAGES), words);
 
 /** `data/reading/cues.json`. */
-export const cuesSchema = z.strictObject({
+const cuesSchema = z.strictObject({
   about: z.string(),
   /** `<dont>` in a phrase stands for each phrase of the macro `dont`. */
   macros: z.record(z.string(), words),

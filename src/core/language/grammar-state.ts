@@ -49,6 +49,8 @@ export type State = {
   unreadSegment: number | null;
   /** Segment that speaks of "the others": what is judged there is not the names before. */
   othersSegment: number | null;
+  /** Segment with a plain word that may be what is found fine there: "brown rice, the other sort is ok". */
+  subjectSegment: number | null;
   /** "non-…": holds for the next name only; the frame that comes back after it. */
   once: { start: number; before: Frame } | null;
 };
@@ -87,6 +89,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   saidNone: false,
   unreadSegment: null,
   othersSegment: null,
+  subjectSegment: null,
   once: null,
 });
 

@@ -32,7 +32,7 @@ function entryOf(kind: SubjectKind, name: string): VocabularyEntry {
   return { kind, id, phrases: phrases.split('|').map(spaced) };
 }
 
-export const INVENTED_NAMES: readonly VocabularyEntry[] = [
+const INVENTED_NAMES: readonly VocabularyEntry[] = [
   ...Object.entries(NAMES).flatMap(([kind, names]) =>
     names.split(/\s+/).map((name) => entryOf(kind as SubjectKind, name)),
   ),

@@ -44,6 +44,8 @@ export function backwardFirst(state: State, at: number, judgement: Judgement, al
 
 /** True when there was something to judge. What is refused in so many words is not made fine by what follows. */
 export function backward(state: State, judgement: Judgement, all: boolean): boolean {
+  const subject = state.subjectSegment === state.segment && state.drafts.length === state.segmentStart;
+  if (subject && allowing(judgement.stance)) return false;
   const reach = reachOf(state, all);
   const open = reach.filter((draft) => {
     if (allowing(judgement.stance) && judgement.said !== 'allergy')

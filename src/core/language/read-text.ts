@@ -1,6 +1,7 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, lastList, type State } from './grammar-state.ts';
+import { FUNCTION_WORDS } from './plain-words.ts';
 import { markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
 import type { Reading } from './reading.ts';
@@ -68,7 +69,7 @@ function take(state: State, at: number): number {
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
-  else if (element.is === 'filler' && OTHERS.has(element.plain)) state.othersSegment = state.segment;
+  else if (element.is === 'filler') takeFiller(state, element.plain);
   else if (element.is === 'cue') return takeCue(state, at);
   return at;
 }
@@ -166,6 +167,13 @@ function takeUnread(state: State, { start, end }: Element): void {
 function carried(frame: Frame, level: Break): Frame {
   if (level === 'comma') return frame;
   return isRefusal(frame.stance) && frame.exceptionOf === null ? frame : PLAIN_FRAME;
+}
+
+/** Words of no meaning for food, body or kit may still be what a judgement is about. */
+function takeFiller(state: State, plain: string): void {
+  if (OTHERS.has(plain)) state.othersSegment = state.segment;
+  else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
+    state.subjectSegment = state.segment;
 }
 
 const OTHERS = new Set(['other', 'others', 'rest', 'else']);

@@ -2,9 +2,9 @@
 export type Speller = (word: string) => Spelled | null;
 
 /** All that a word means by itself; words that share a meaning are one candidate. */
-export type MeaningsOf = (word: string) => readonly string[];
+type MeaningsOf = (word: string) => readonly string[];
 
-export type Spelled = { word: string; slips: number };
+type Spelled = { word: string; slips: number };
 
 type Known = { word: string; letters: number };
 
@@ -30,7 +30,7 @@ function bitsIn(value: number): number {
 }
 
 /** Slips (a letter too many, too few, wrong, or two swapped) between two words; `most + 1` where there are more. */
-export function slipsBetween(a: string, b: string, most: number): number {
+function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, at) => at);
