@@ -75,6 +75,8 @@ const ROWS: readonly Row[] = [
   { said: 'sugar', out: ['sugar-*'], stay: ['apple'] },
   { said: 'bagels, naan', out: ['bagel-plain', 'naan'], stay: ['white-bread'] },
   { said: 'parsnip & swede', stay: ['carrots-*'], terms: ['parsnip', 'swede'] },
+  { said: 'onions (cooked ok)', stay: ['onion-raw'] },
+  { said: 'tomatoes (cooked ok)', out: ['tomato-raw'], stay: ['tomato-sauce-canned', 'tomatoes-*'] },
 ];
 
 describe('foods that a person does not like', () => {

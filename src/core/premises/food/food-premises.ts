@@ -124,6 +124,10 @@ function eatenAllTheSame(index: FoodIndex, { heard, rows }: Refusal, all: readon
   );
 }
 
+/** Its words speak of the raw food alone, so they may stand though the food came back. */
+const namesRawOnly = ({ subject, forms }: HeardFood) =>
+  forms.some(({ id }) => id === 'raw') || (subject?.word?.terms ?? []).length > 0;
+
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
   const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
@@ -137,7 +141,7 @@ function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardF
     foodsOut: minus(rows.out, back),
     foodsToCheck: minus(rows.check, new Set([...back, ...eatenAllTheSame(index, refusal, all)])),
     foodsBack: [...back],
-    terms: back.size > 0 && !heard.forms.some(({ id }) => id === 'raw') ? [] : termsOf(index, heard, rows.out),
+    terms: back.size > 0 && !namesRawOnly(heard) ? [] : termsOf(index, heard, rows.out),
     scope: heard.mention.scope,
     origins: heard.origins,
   };

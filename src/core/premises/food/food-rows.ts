@@ -135,10 +135,13 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
   const known = forms.filter(({ foods }) => foods !== null);
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
   const left = known.length > 0 ? base.filter((id) => inForm.has(id)) : named ? base : [];
-  // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  const isCooked =
-    way !== 'body' && forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
-  return left.length === 0 && isCooked ? base : left;
+  if (way === 'body' || !forms.some(({ id }) => HEATED.includes(id))) return left;
+  const wasRaw = heard.forms.some(({ id }) => id === 'raw');
+  if (!wasRaw && !forms.some(({ id }) => id === 'cooked' || id === 'baked')) return left;
+  // "Onions, cooked is fine": the one row of onions is what is cooked, so it stays. Meat and fish are raw in a recipe, never on the plate.
+  if (left.length === 0) return base;
+  const raw = new Set(index.forms.get('raw')?.foods ?? []);
+  return base.filter((id) => !raw.has(id));
 }
 
 /** True where the exception names less than what it is taken from. */
