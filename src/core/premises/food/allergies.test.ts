@@ -151,6 +151,7 @@ const ROWS: readonly Row[] = [
   { said: 'soy', out: ['tofu-*', 'soy-*', 'miso'] },
   { said: 'none but avoid gluten', out: GLUTEN },
   { said: 'cashew nuts only, all the others ok', out: ['cashews-raw', 'pistachios-raw'], stay: ['walnuts'] },
+  { said: { allergies: 'milk', dislikes: 'love fries' }, out: MILK, stay: ['french-fries-oven'] },
 ];
 
 describe('foods that a person reacts to', () => {

@@ -72,10 +72,11 @@ const ROWS: readonly Row[] = [
     out: ['broccoli-*', 'kale-*'],
     stay: ['green-peas-*', 'carrots-*', 'corn-*'],
   },
-  { said: 'brown rice, white is ok', out: ['brown-rice-*'], stay: ['white-rice-*'] },
   { said: 'sugar', out: ['sugar-*'], stay: ['apple'] },
   { said: 'bagels, naan', out: ['bagel-plain', 'naan'], stay: ['white-bread'] },
   { said: 'parsnip & swede', stay: ['carrots-*'], terms: ['parsnip', 'swede'] },
+  { said: 'onions (cooked ok)', stay: ['onion-raw'] },
+  { said: 'tomatoes (cooked ok)', out: ['tomato-raw'], stay: ['tomato-sauce-canned', 'tomatoes-*'] },
 ];
 
 describe('foods that a person does not like', () => {

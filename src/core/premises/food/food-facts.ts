@@ -51,6 +51,8 @@ const dietSchema = z.strictObject({
   notThis: list,
   foodsOut: list,
   foodsToCheck: list,
+  /** The allergens that it leaves out, for whoever follows it because of an allergy. */
+  allergens: list,
   /** Nothing of it comes back because it is called fine, except what is sold as free of it. */
   strict: z.boolean().default(false),
   /** Its id among today's rules of planners. */

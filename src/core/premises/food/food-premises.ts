@@ -112,6 +112,22 @@ function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: reado
   );
 }
 
+/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease it does not. */
+function eatenAllTheSame(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
+  if (heard.diet?.strict || rows.check.size === 0) return new Set();
+  return new Set(
+    all.flatMap((each) => {
+      if (!isFine(each) || !each.subject || each.subject.dish || each.forms.length > 0) return [];
+      const { purely } = freed(index, each.subject);
+      return [...rows.check].filter((id) => purely.has(id));
+    }),
+  );
+}
+
+/** Its words speak of the raw food alone, so they may stand though the food came back. */
+const namesRawOnly = ({ subject, forms }: HeardFood) =>
+  forms.some(({ id }) => id === 'raw') || (subject?.word?.terms ?? []).length > 0;
+
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
   const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
@@ -123,9 +139,9 @@ function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardF
     stance: mild ? 'disliked' : 'never',
     because: heard.because,
     foodsOut: minus(rows.out, back),
-    foodsToCheck: minus(rows.check, back),
+    foodsToCheck: minus(rows.check, new Set([...back, ...eatenAllTheSame(index, refusal, all)])),
     foodsBack: [...back],
-    terms: back.size > 0 && !heard.forms.some(({ id }) => id === 'raw') ? [] : termsOf(index, heard, rows.out),
+    terms: back.size > 0 && !namesRawOnly(heard) ? [] : termsOf(index, heard, rows.out),
     scope: heard.mention.scope,
     origins: heard.origins,
   };
@@ -169,6 +185,14 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
     const sold = fine.forms.some(({ id }) => id.endsWith('_free') || id === 'vegan_kind');
     return against && !sold ? [contradictionQuestion(against.heard, fine)] : [];
   });
+}
+
+/** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes. */
+function isSettled({ diet }: HeardFood, all: readonly HeardFood[]): boolean {
+  if (diet?.id !== 'hindu') return false;
+  return all.some(
+    (each) => each.diet?.kind === 'ethics' || (each.way === 'must' && each.subject?.allergen?.id === 'beef'),
+  );
 }
 
 function limitsOf(diets: readonly DietFact[]): FoodLimits {
@@ -215,7 +239,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const only = onlyThese(index, all);
   const unread = unreadFood(index, answers);
   const dietQuestions = all.flatMap((each) =>
-    each.diet?.question && each.because !== 'dislike' ? knownQuestion(index, each.diet.question, each) : [],
+    each.diet?.question && each.because !== 'dislike' && !isSettled(each, all)
+      ? knownQuestion(index, each.diet.question, each)
+      : [],
   );
   const foodsSaid = withoutRuledOut([
     ...refused.map((refusal) => refusalPremise(index, refusal, all)),

@@ -1,4 +1,5 @@
-import type { AllergenFact, FormFact } from './food-facts.ts';
+import type { FoodReason } from '../premises.ts';
+import type { AllergenFact, DietFact, FormFact } from './food-facts.ts';
 import type { FoodIndex, FoodSubject } from './food-index.ts';
 import type { HeardFood } from './heard-food.ts';
 
@@ -44,9 +45,17 @@ function narrowing({ forms, way }: HeardFood, out: ReadonlySet<string>): readonl
   return known.filter(({ id, foods }) => (id === 'raw' || id === 'fresh') && foods?.some((row) => out.has(row)));
 }
 
+/** "Gluten free" for an allergy is that allergy. */
+function dietRows(index: FoodIndex, diet: DietFact, because: FoodReason): Rows {
+  const ids = because === 'allergy' || because === 'illness' ? diet.allergens : [];
+  const meant = ids.flatMap((id) => index.allergens.get(id) ?? []);
+  const out = new Set([...diet.foodsOut, ...lists(meant, ({ holds }) => holds)]);
+  return { out, check: without([...diet.foodsToCheck, ...lists(meant, ({ check }) => check)], out) };
+}
+
 /** What a refusal rules out. */
 export function rowsOf(index: FoodIndex, heard: HeardFood): Rows {
-  if (heard.diet) return { out: new Set(heard.diet.foodsOut), check: new Set(heard.diet.foodsToCheck) };
+  if (heard.diet) return dietRows(index, heard.diet, heard.because);
   if (!heard.subject || heard.way === 'soft') return { out: new Set(), check: new Set() };
   const rows = allRows(index, heard, heard.subject);
   const forms = narrowing(heard, rows.out);
@@ -126,10 +135,13 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
   const known = forms.filter(({ foods }) => foods !== null);
   const inForm = new Set(lists(known, ({ foods }) => foods ?? []));
   const left = known.length > 0 ? base.filter((id) => inForm.has(id)) : named ? base : [];
-  // "Raw onion, cooked is fine": the one row of onions is what is cooked, so it stays; the words watch the raw one.
-  const isCooked =
-    way !== 'body' && forms.some(({ id }) => HEATED.includes(id)) && heard.forms.some(({ id }) => id === 'raw');
-  return left.length === 0 && isCooked ? base : left;
+  if (way === 'body' || !forms.some(({ id }) => HEATED.includes(id))) return left;
+  const wasRaw = heard.forms.some(({ id }) => id === 'raw');
+  if (!wasRaw && !forms.some(({ id }) => id === 'cooked' || id === 'baked')) return left;
+  // "Onions, cooked is fine": the one row of onions is what is cooked, so it stays. Meat and fish are raw in a recipe, never on the plate.
+  if (left.length === 0) return base;
+  const raw = new Set(index.forms.get('raw')?.foods ?? []);
+  return base.filter((id) => !raw.has(id));
 }
 
 /** True where the exception names less than what it is taken from. */

@@ -1,3 +1,4 @@
+import { foldText } from '#core/language/fold-text.ts';
 import type { Mention, Reading } from '#core/language/reading.ts';
 import type { FoodReason, Origin } from '../premises.ts';
 import type { DietFact, FormFact } from './food-facts.ts';
@@ -30,6 +31,7 @@ export type HeardFood = {
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
+const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
 export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'>): Origin => ({
@@ -60,7 +62,8 @@ function namedWay(field: string, { strength }: Mention, subject: FoodSubject): W
     case 'dislikedFoods':
       return 'dislike';
     case 'dietaryPrefs':
-      return 'love';
+      // "Keto, under 30 g carbs" wants no carbs.
+      return subject.word?.refusedDiet ? null : 'love';
     case 'medicalConditions':
       return subject.allergen && !subject.allergen.limit ? 'body' : null;
     default:
@@ -101,15 +104,30 @@ function isFollowed(field: string, { polarity, said, exceptionOf }: Mention, { k
   if (polarity === 'dislike') return because === 'illness';
   // "Dairy free (allergy)": the allergy refuses dairy, not the diet.
   if (polarity === 'avoid') return said !== null && kind === 'health';
-  if (polarity === 'fine') return field === 'foodAllergies' && kind === 'health' && exceptionOf === null;
+  // "I eat mostly plants" is how somebody eats; among allergies only what leaves an allergen out can be meant.
+  if (polarity === 'fine') {
+    const counts = field === 'foodAllergies' ? kind === 'health' : WAYS_FIELDS.includes(field);
+    return counts && exceptionOf === null;
+  }
   return !(field === 'dislikedFoods' && polarity === 'named' && DIETS_THAT_A_DISLIKE_NAMES.includes(kind));
+}
+
+/** "Veggies" is no "veggie": where one of two kinds is written so, it is meant. */
+function meantBy(index: FoodIndex, mention: Mention): { diets: DietFact[]; subjects: FoodSubject[] } {
+  const written = foldText(mention.quote);
+  const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
+  const subjects = subjectsOf(index, mention);
+  if (diets.length === 0 || subjects.length === 0) return { diets, subjects };
+  const isDiet = diets.some(({ names, exact }) => [...names, ...exact].some((name) => foldText(name) === written));
+  const isFood = subjects.some(({ names }) => names.has(written));
+  return isDiet === isFood ? { diets, subjects } : { diets: isDiet ? diets : [], subjects: isFood ? subjects : [] };
 }
 
 function hearMention(index: FoodIndex, field: string, mention: Mention, at: number): HeardFood[] {
   if (!isInForce(mention)) return [];
   const forms = mention.forms.flatMap((id) => index.forms.get(id) ?? []);
   const heard = { field, mention, at, forms, origins: [originOf({ field, mention })] };
-  const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
+  const { diets, subjects } = meantBy(index, mention);
   const followed = diets
     .filter((diet) => isFollowed(field, mention, diet))
     .map(
@@ -121,7 +139,7 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
         because: reasonToFollow(field, mention, diet),
       }),
     );
-  const named = subjectsOf(index, mention).flatMap((subject): HeardFood[] => {
+  const named = subjects.flatMap((subject): HeardFood[] => {
     const way = wayOf(field, mention, subject);
     return way === null ? [] : [{ ...heard, subject, diet: null, way, because: reasonOf(way, field) }];
   });

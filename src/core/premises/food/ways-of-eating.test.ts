@@ -139,6 +139,10 @@ const ROWS: readonly Row[] = [
   { said: { restrictions: 'kosher, no mixing meat n milk' }, out: ['pork-*'], stay: ['ground-beef-*', 'milk-*'] },
   { said: { restrictions: 'gf df' }, out: ['pasta-*', ...DAIRY], stay: ['white-rice-*'] },
   { said: 'any meat except pork', out: ['pork-chop-*'], stay: ['ground-beef-*'] },
+  { said: 'i eat mostly plants but some fish & eggs', out: MEAT, stay: [...FISH, 'egg-whole'], asks: false },
+  { said: 'keto, under 30g carbs', out: ['white-rice-*'], asks: false },
+  { said: 'hindu vegetarian no eggs', out: [...MEAT, 'egg-whole'], stay: ['milk-*'], asks: false },
+  { said: { dislikes: 'veggies' }, out: ['broccoli-*', 'kale-*'], stay: [...MEAT, ...FISH] },
 ];
 
 describe('ways of eating', () => {
