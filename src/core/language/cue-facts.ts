@@ -11,6 +11,7 @@ export const CUE_IDS = [
   'cant',
   'avoid',
   'gaveUp',
+  'anythingWith',
   'than',
   'less',
   'so',

@@ -1,5 +1,5 @@
 import type { CueId } from './cue-facts.ts';
-import { type Draft, inverseOf, isRefusal } from './draft.ts';
+import { type Draft, inverseOf, isRefusal, type Stance } from './draft.ts';
 import { type Handler, namesFollow, nextSpeaking, type State } from './grammar-state.ts';
 import { backward, backwardFirst, type Judgement, setFrame } from './judge.ts';
 import type { Sense, SubjectKind } from './reading.ts';
@@ -52,13 +52,15 @@ export function negation(strength: 'plain' | 'must'): Handler {
       return undefined;
     }
     if (next || !ends(state, at)) {
-      setFrame(state, { stance: 'neg', strength });
+      setFrame(state, { stance: denying(strength), strength });
       return undefined;
     }
-    if (!backward(state, { stance: 'neg', strength }, false)) state.saidNone ||= state.drafts.length === 0;
+    if (!backward(state, { stance: denying(strength), strength }, false)) state.saidNone ||= state.drafts.length === 0;
     return undefined;
   };
 }
+
+const denying = (strength: 'plain' | 'must'): Stance => (strength === 'must' ? 'unable' : 'neg');
 
 const ONE_IS = new Set<SubjectKind>(['diet', 'illness', 'condition']);
 
@@ -88,19 +90,24 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
   }
   if (id === 'topic') {
     state.saidNone ||= !namesFollow(state, at);
-    if (namesFollow(state, at)) setFrame(state, { stance: 'neg', strength });
+    if (namesFollow(state, at)) setFrame(state, { stance: denying(strength), strength });
     return at;
   }
   if (DENIED_SILENT.has(id)) {
     if (id === 'everything' || (id === 'former' && namesFollow(state, at)))
-      setFrame(state, { stance: 'neg', strength });
+      setFrame(state, { stance: denying(strength), strength });
     return at;
   }
   if (!judgement) {
-    setFrame(state, { stance: 'neg', strength });
+    setFrame(state, { stance: denying(strength), strength });
     return undefined;
   }
-  const said = { strength: isRefusal(judgement.stance ?? 'named') ? strength : ('plain' as const), ...judgement };
+  const stance = judgement.stance === 'neg' ? denying(strength) : judgement.stance;
+  const said = {
+    strength: isRefusal(judgement.stance ?? 'named') ? strength : ('plain' as const),
+    ...judgement,
+    ...(stance && { stance }),
+  };
   if (BACKWARD_WHEN_DENIED.has(id)) {
     if (backwardFirst(state, at, said)) return at;
   } else if (namesFollow(state, at)) setFrame(state, said);

@@ -1,8 +1,8 @@
 import type { Element } from './elements.ts';
 import type { Mention, Polarity, Scope, Sense, SubjectKind } from './reading.ts';
 
-/** `neg`: denied or refused; which of the two, the kind of thing says. */
-export type Stance = Polarity | 'neg';
+/** `neg`: denied or refused; which of the two, the kind of thing says. `unable`: "can't", which denies no joint. */
+export type Stance = Polarity | 'neg' | 'unable';
 
 /** What the words so far say of the names to come. */
 export type Frame = {
@@ -73,6 +73,7 @@ export function sortOfSenses(senses: readonly Sense[]): Draft['sort'] {
 /** "no peanuts" refuses them, "no kneeling" too; "no dumbbells", "no diabetes", "not vegan" deny that they are there. */
 export function polarityOf({ stance, sort, senses }: Pick<Draft, 'stance' | 'sort' | 'senses'>): Polarity {
   if (stance === 'neg') return sort === 'food' || sort === 'movement' ? 'avoid' : 'deny';
+  if (stance === 'unable') return sort === 'body' ? 'have' : polarityOf({ stance: 'neg', sort, senses });
   if (stance === 'have') return sort === 'food' && !senses.some(({ kind }) => SORTS[kind] === 'body') ? 'fine' : 'have';
   if (stance === 'avoid') return sort === 'body' ? 'have' : stance;
   return stance;
@@ -81,13 +82,14 @@ export function polarityOf({ stance, sort, senses }: Pick<Draft, 'stance' | 'sor
 /** The other way round, for what is left out of a statement. */
 export function inverseOf({ stance, sort }: Pick<Draft, 'stance' | 'sort'>): Stance {
   if (stance === 'named') return sort === 'tool' ? 'neg' : 'fine';
-  if (stance === 'neg' || stance === 'avoid' || stance === 'dislike' || stance === 'deny') {
+  if (isRefusal(stance)) {
     return sort === 'tool' ? 'have' : 'fine';
   }
   return sort === 'diet' ? 'fine' : 'neg';
 }
 
-export const isRefusal = (stance: Stance): boolean =>
-  stance === 'neg' || stance === 'avoid' || stance === 'dislike' || stance === 'deny';
+export const isRefusal = (stance: Stance): boolean => REFUSALS.has(stance);
+
+const REFUSALS = new Set<Stance>(['neg', 'unable', 'avoid', 'dislike', 'deny']);
 
 export type NameElement = Extract<Element, { is: 'name' }>;

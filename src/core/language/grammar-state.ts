@@ -47,6 +47,8 @@ export type State = {
   saidNone: boolean;
   /** Segment of the last unread word: what is judged there is that word, not the names before. */
   unreadSegment: number | null;
+  /** Segment that speaks of "the others": what is judged there is not the names before. */
+  othersSegment: number | null;
   /** "non-…": holds for the next name only; the frame that comes back after it. */
   once: { start: number; before: Frame } | null;
 };
@@ -84,6 +86,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   waitingCondition: null,
   saidNone: false,
   unreadSegment: null,
+  othersSegment: null,
   once: null,
 });
 
@@ -129,7 +132,7 @@ export function reachOf(state: State, all: boolean): Draft[] {
   const last = drafts.at(-1);
   if (!last) return [];
   if (inSegment.length === 0) {
-    if (state.unreadSegment === state.segment) return [];
+    if (state.unreadSegment === state.segment || state.othersSegment === state.segment) return [];
     return list.filter((draft) => (all ? draft.list === last.list : draft.segment === last.segment));
   }
   const opened = inSegment.findLastIndex(({ explicit }) => explicit);

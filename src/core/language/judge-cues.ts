@@ -60,7 +60,8 @@ export const takeFine: Handler = (state, at, cue) => {
   }
   const before = state.elements[at - 1];
   const all = (before?.is === 'cue' && before.id === 'all') || /^(?:are )?(?:all|both) /.test(textOf(state, cue));
-  if (!backwardFirst(state, at, { stance: 'fine' }, all || joinsList(state))) state.saidNone = true;
+  if (!backwardFirst(state, at, { stance: 'fine' }, all || joinsList(state)))
+    state.saidNone ||= state.drafts.length === 0;
   return undefined;
 };
 
@@ -270,5 +271,13 @@ export const takeFrom: Handler = (state, at, cue) => {
     return undefined;
   if (last?.sort === 'body' && state.drafts.length > state.segmentStart)
     setFrame(state, { stance: 'avoid', said: 'intolerance' });
+  return undefined;
+};
+
+/** "anything with nuts" is refused, unless it was said to be liked or fine. */
+export const takeAnythingWith: Handler = (state, at) => {
+  const { explicit, stance } = state.frame;
+  if (explicit && stance !== 'named') return undefined;
+  if (namesFollow(state, at)) setFrame(state, { stance: isRefusal(stance) ? stance : 'avoid' });
   return undefined;
 };

@@ -20,7 +20,8 @@ const allowing = (stance: Stance | undefined): boolean => stance === 'fine' || s
 export function judgeBack(drafts: readonly Draft[], judgement: Judgement): void {
   for (const draft of drafts) {
     const { stance = draft.stance, ...rest } = judgement;
-    if (allowing(judgement.stance)) Object.assign(draft, { strength: 'plain', said: null });
+    const takenBack = draft.stance === 'fine' && judgement.stance === 'dislike';
+    if (takenBack || allowing(judgement.stance)) Object.assign(draft, { strength: 'plain', said: null });
     Object.assign(draft, rest, { stance, judged: draft.judged || judgement.stance !== undefined });
   }
 }

@@ -1,13 +1,14 @@
 import type { CueId } from './cue-facts.ts';
 import { negation, takeNon } from './deny-cues.ts';
 import { inverseOf } from './draft.ts';
-import type { Handler, State } from './grammar-state.ts';
+import { type Handler, type State, textOf } from './grammar-state.ts';
 import { judgeBack } from './judge.ts';
 import {
   adjective,
   forward,
   reacting,
   sign,
+  takeAnythingWith,
   takeCan,
   takeDislike,
   takeFine,
@@ -35,10 +36,14 @@ import {
   timed,
 } from './turn-cues.ts';
 
+/** Verbs that hold their subject: "i had", "im off". */
+const SELF = /^(?:i|i['’]?m|i['’]?ve|we)\b/;
+
 /** Reads a cue; gives the place of the last element that it took, where it took more than itself. */
 export function takeCue(state: State, at: number): number {
   const cue = state.elements[at];
   if (cue?.is !== 'cue') return at;
+  if (state.someoneElse && cue.id !== 'person' && SELF.test(textOf(state, cue))) state.someoneElse = false;
   return HANDLERS[cue.id]?.(state, at, cue) ?? at;
 }
 
@@ -72,6 +77,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   none: takeNone,
   noneAlone: takeNone,
   less: takeLess,
+  anythingWith: takeAnythingWith,
   so: takeSo,
   former: takeFormer,
   formerNow: timed({ time: 'former' }),

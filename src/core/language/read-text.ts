@@ -1,9 +1,10 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
 import { freshState, lastList, type State } from './grammar-state.ts';
-import { inUnits, markTotal, orphanLoads, takeForm, takeQuantities } from './read-beside.ts';
+import { markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
-import type { Mention, Reading, Unread } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readingOf } from './reading-of.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -67,6 +68,7 @@ function take(state: State, at: number): number {
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
+  else if (element.is === 'filler' && OTHERS.has(element.plain)) state.othersSegment = state.segment;
   else if (element.is === 'cue') return takeCue(state, at);
   return at;
 }
@@ -166,6 +168,8 @@ function carried(frame: Frame, level: Break): Frame {
   return isRefusal(frame.stance) && frame.exceptionOf === null ? frame : PLAIN_FRAME;
 }
 
+const OTHERS = new Set(['other', 'others', 'rest', 'else']);
+
 function takeBreak(state: State, level: Break): void {
   if (level === 'open') {
     state.brackets.push({ frame: state.frame, names: state.drafts.length });
@@ -259,41 +263,4 @@ function endOfSegment({ elements, text }: State, from: number): number {
     if (element?.is === 'break') return element.start;
   }
   return text.length;
-}
-
-function readingOf(state: State, about: Near | null): Reading {
-  const mentions = state.drafts.map((draft) => mentionOf(draft, state.drafts));
-  const sorts = new Map<number, Near>();
-  for (const { sentence, senses } of state.drafts) {
-    const [first] = senses;
-    if (first && !sorts.has(sentence)) sorts.set(sentence, sortOf(first.kind));
-  }
-  const unread = state.unread.map(({ sentence, ...word }) => ({ ...word, near: sorts.get(sentence) ?? null }));
-  if (about === 'tool') unread.push(...loadsWithoutTool(state));
-  const says = mentions.some(
-    ({ polarity, whose, time }) => whose === 'mine' && SAYS.has(polarity) && (time === 'now' || time === 'future'),
-  );
-  const denied =
-    state.drafts.every(({ sort }) => sort === 'body') && mentions.some(({ polarity }) => polarity === 'deny');
-  const silent = !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(state.text);
-  return { mentions, unread, saysNone: (state.saidNone || silent || denied) && !says && unread.length === 0 };
-}
-
-const loadsWithoutTool = (state: State): Unread[] =>
-  orphanLoads(state).map((span) => {
-    const quote = state.text.slice(span.start, span.end);
-    return { span, quote, clause: 0, polarity: 'named', near: 'tool' };
-  });
-
-const SAYS = new Set<Mention['polarity']>(['named', 'have', 'only', 'dislike', 'avoid']);
-
-function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
-  const { stance: _, segment, sentence, part, explicit, judged, gaveUp, sort, ...rest } = draft;
-  const polarity = polarityOf(draft);
-  const over = gaveUp && sort !== 'food' && sort !== 'movement';
-  const base = rest.exceptionOf === null ? undefined : drafts[rest.exceptionOf];
-  const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
-  const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
-  const quantities = inUnits(draft);
-  return { ...rest, quantities, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
 }

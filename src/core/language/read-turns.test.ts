@@ -134,6 +134,7 @@ describe('other people', () => {
     ['my husband has a full gym that i can use', 'gym have'],
     ['my brother lends me his barbell', 'barbell named'],
     ['was told im allergic to shellfish', 'shellfish avoid'],
+    ['my dad had gout, i had asthma', 'his: former: gout have, former: asthma have'],
     ['gym with my wife', 'gym named'],
     ['mushrooms, they make me sick', 'mushroom avoid'],
     ['husband hates fish but I like it', 'his: fish dislike'],

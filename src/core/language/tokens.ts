@@ -58,10 +58,14 @@ const IRREGULAR = new Map([
   ['gases', 'gas'],
 ]);
 
+/** "ups", "dbs"; not "has", "yes", "bus". */
+const SHORT_PLURAL = /^\p{L}[^aeious]s$/u;
+
 /** The same for "berry" and "berries", "potato" and "potatoes", "cookie" and "cookies"; "asparagus" stays. */
 export function stemOf(plain: string): string {
   const irregular = IRREGULAR.get(plain);
   if (irregular) return irregular;
+  if (SHORT_PLURAL.test(plain)) return plain.slice(0, -1);
   if (plain.length < 4 || /(?:ss|us|is|'s)$/.test(plain)) return plain;
   const single = /(?:ch|sh|x|zz|ss|o)es$/.test(plain) ? plain.slice(0, -2) : plain.replace(/s$/, '');
   return single.replace(/([^aeiou])y$/, '$1ie');

@@ -134,10 +134,11 @@ export const takeNone: Handler = (state, at) => {
 
 /** "I eat everything" is no answer to what one does not eat; "I have everything" is one to what one has. */
 export const takeEverything: Handler = (state, at) => {
+  state.othersSegment = state.segment;
   const before = previousOf(state, at);
   const had = before?.is === 'cue' && before.id === 'have';
   if (state.universal === null) state.universal = 'everything';
-  if (state.frame.stance !== 'neg' && !had) state.saidNone = true;
+  if (!isRefusal(state.frame.stance) && !had) state.saidNone = true;
   return undefined;
 };
 

@@ -7,8 +7,21 @@ import type { Name, Vocabulary } from './vocabulary.ts';
 export type Typed = Token & { spelled: string | null };
 
 const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly'];
-/** Parts of a word that are cues: "glutenfree", "sugarless", "nondairy". */
-const FREE = ['free', 'less', 'frei'];
+/** Parts of a word that are cues: "glutenfree", "sugarless", "Nussallergie", "nondairy". */
+const TAILS = [
+  ['free', 'free'],
+  ['less', 'free'],
+  ['frei', 'free'],
+  ['freie', 'free'],
+  ['freies', 'free'],
+  ['allergie', 'allergie'],
+  ['allergien', 'allergie'],
+  ['allergiker', 'allergie'],
+  ['allergikerin', 'allergie'],
+  ['allergy', 'allergie'],
+  ['intoleranz', 'intoleranz'],
+  ['unvertraglichkeit', 'intoleranz'],
+] as const;
 const NON = ['non', 'un'];
 const LONGEST_SPLIT = 30;
 
@@ -52,12 +65,14 @@ export function unglued(token: Token, { nameWords }: Vocabulary): Token[] {
   });
   const { plain, start, end } = token;
   if (end - start !== plain.length) return [token];
-  for (const tail of FREE) {
+  for (const [tail, cue] of TAILS) {
     const cut = plain.length - tail.length;
+    if (cut < 3 || !plain.endsWith(tail)) continue;
     const head = plain.slice(0, cut);
-    if (cut > 2 && plain.endsWith(tail) && nameWords.has(stemOf(head))) {
-      return [part(head, start, start + cut), part('free', start + cut, end)];
-    }
+    const known = [head, `${head}e`, `${head}en`, head.replace(/s$/, '')].find((each) => nameWords.has(stemOf(each)));
+    if (known === undefined) continue;
+    const name = { ...part(head, start, start + cut), plain: known, stem: stemOf(known) };
+    return [name, part(cue, start + cut, end)];
   }
   for (const head of NON) {
     const rest = plain.slice(head.length);
