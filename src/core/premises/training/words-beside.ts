@@ -6,9 +6,9 @@ export type FieldReading = { field: string; text: string; reading: Reading };
 
 /** No sentence part is longer that says something of a name; bounds the work on a text without a comma. Characters. */
 const REACH = 64;
-const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
+const PART = /[,;!?\n()|]|\.(?!\d)|\b(?:but|though|however|although)\b/giu;
 
-const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
+const SENTENCE_END = /[;!?\n]|\.(?!\d)|\b(?:but|though|however|although)\b/iu;
 
 /** Letters that need no folding but their case. */
 const PLAIN = /^[ -~\s]*$/;
