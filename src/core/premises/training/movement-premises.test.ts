@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '#core/language/read-text.ts';
-import { buildVocabulary } from '#core/language/vocabulary.ts';
-import { loadTrainingFacts } from '../../../../test/training-facts.ts';
+import { loadTrainingFacts, readTrainingAnswer } from '../../../../test/training-facts.ts';
 import { movementPremises } from './movement-premises.ts';
 import { trainingRulesOf } from './training-rules.ts';
-import { trainingPlainWords, trainingVocabulary } from './training-vocabulary.ts';
 
 const facts = loadTrainingFacts();
-const vocabulary = buildVocabulary(trainingVocabulary(facts), { words: trainingPlainWords(facts) });
-/** What the question that was answered asks about. */
-const ABOUT: Readonly<Record<string, 'body' | 'tool' | 'food'>> = {
-  equipmentAccess: 'tool',
-  injuries: 'body',
-  medicalConditions: 'body',
-};
-const read = (text: string, field = 'injuries') =>
-  movementPremises([{ field, text, reading: readText(text, vocabulary, ABOUT[field] ?? 'food') }], facts);
+const read = (text: string, field = 'injuries') => movementPremises([readTrainingAnswer(field, text)], facts);
 const words = (list: string) => list.split(' ').filter(Boolean).sort();
 
 /** "kneeling!" is a strict limit, "knee" a soft one. */

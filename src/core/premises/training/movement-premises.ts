@@ -26,7 +26,7 @@ const WEIGHT = /(\d+(?:[.,]\d+)?)\s*(lb|pound|#|kg|kilo)/i;
 /** So many characters behind the words, a weight still belongs to them. */
 const WEIGHT_REACH = 20;
 const NEEDS_WEIGHT = /^(?:nothing|lift(?:ing)? (?:over|above|more|heavier))/i;
-/** Said of one's own accord ("no heavy lifting") it caps effort and takes out the heavy lifts; only a condition makes it strict. */
+/** Said of one's own accord ("no heavy lifting") it takes out the heavy lifts; only a condition makes it strict. */
 const STRAINING = 'valsalva';
 const LEFT = / (?:left|l|izquierd[oa]|link[es]+|gauche) /;
 const RIGHT = / (?:right|r|derech[oa]|recht[es]+|droite?) /;

@@ -14,7 +14,8 @@ const BAR_LBS = 45;
 const KETTLEBELLS_KG = new Set([4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48]);
 const PAIR = /(?: (?:pair|pairs|two|both|2|couple|2x|x2|double|doubles|twin|each) | (?:2|two) (?:x|of) )/;
 const ONE = / (?:a|an|one|single|1|lone|1x|just one|only one)(?: [^ ]+){0,4} $/;
-const ONE_NAME = /(?:bell|bel|ball|\bdb|\bkb|weight|hantel|mancuerna|halt[eè]re|manubrio|pesa)$/i;
+/** A name in the singular; "db" is short for one as for two. */
+const ONE_NAME = /(?:bell|bel|ball|\bkb|weight|hantel|mancuerna|halt[eè]re|manubrio|pesa)$/i;
 const PLURAL_SET = / (?:set|sets|rack|range|pairs|pair|couple|bunch|lots) /;
 const IN_HANDS = new Set(['dumbbell', 'kettlebell']);
 
@@ -50,6 +51,7 @@ function readCount({ mention, quantities, tool, before, after }: LoadInput, weig
   if (counted.length > 0 && counted.every(({ value }) => value === 1) && !/ (?:pair|pairs) /.test(before)) return 1;
   if (counted.some(({ value }) => value >= 2) || quantities.some(({ each }) => each)) return 2;
   if (PAIR.test(before) || PAIR.test(after)) return 2;
+  if (ONE.test(before) && / ?db$/i.test(mention.quote)) return 1;
   if (!ONE_NAME.test(mention.quote) || PLURAL_SET.test(before) || PLURAL_SET.test(after)) return listed(tool, weights);
   return ONE.test(before) || weights.length > 0 || tool.tokens.includes('kettlebell') ? 1 : null;
 }

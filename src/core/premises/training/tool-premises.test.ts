@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from '#core/language/read-text.ts';
-import { buildVocabulary } from '#core/language/vocabulary.ts';
-import { loadTrainingFacts } from '../../../../test/training-facts.ts';
+import { loadTrainingFacts, readTrainingAnswer } from '../../../../test/training-facts.ts';
 import { toolPremises } from './tool-premises.ts';
-import { trainingPlainWords, trainingVocabulary } from './training-vocabulary.ts';
 
 const facts = loadTrainingFacts();
-const vocabulary = buildVocabulary(trainingVocabulary(facts), { words: trainingPlainWords(facts) });
-/** What the question that was answered asks about. */
-const ABOUT: Readonly<Record<string, 'body' | 'tool' | 'food'>> = {
-  equipmentAccess: 'tool',
-  injuries: 'body',
-  medicalConditions: 'body',
-};
-const read = (text: string, field = 'equipmentAccess') =>
-  toolPremises([{ field, text, reading: readText(text, vocabulary, ABOUT[field] ?? 'food') }], facts);
+const read = (text: string, field = 'equipmentAccess') => toolPremises([readTrainingAnswer(field, text)], facts);
 
 /** "dumbbell@20x2": pounds per hand and number, where they are known. */
 function show(text: string): string[] {

@@ -6,16 +6,20 @@ export type FieldReading = { field: string; text: string; reading: Reading };
 
 /** No sentence part is longer that says something of a name; bounds the work on a text without a comma. Characters. */
 const REACH = 64;
-const PART = /[,;.!?\n()|]|\b(?:but|though|however|although)\b/giu;
+const PART = /[,;!?\n()|]|\.(?!\d)|\b(?:but|though|however|although)\b/giu;
 
-const SENTENCE_END = /[.;!?\n]|\b(?:but|though|however|although)\b/iu;
+const SENTENCE_END = /[;!?\n]|\.(?!\d)|\b(?:but|though|however|although)\b/iu;
+
+/** Letters that need no folding but their case. */
+const PLAIN = /^[ -~\s]*$/;
 
 /** Bare words of a stretch of text, with one space around each, so that a phrase is found by its words: " is broken ". */
-export const bareWords = (text: string): string =>
-  ` ${foldText(text)
-    .replaceAll("'", '')
-    .replace(/[^\p{L}\p{N}#.+&]+/gu, ' ')
-    .trim()} `;
+export function bareWords(text: string): string {
+  if (text.trim() === '') return ' ';
+  const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
+  const words = folded.replace(/['`]/g, '').replace(/[^\p{L}\p{N}#.+&]+/gu, ' ');
+  return ` ${words.trim()} `;
+}
 
 /** "… but they're at my parents'", ", its my wifes". */
 const BUT_IT_IS =
