@@ -15,6 +15,7 @@ export type Named = {
   mention: Mention;
   kind: Stated['kind'];
   ids: string[];
+  also: Mention[];
   states: Set<string>;
   weeks: number | null;
   way: Stated['way'];
@@ -72,7 +73,7 @@ export function nameOf(mention: Mention, { conditionOf, medicineOf }: HealthFact
   const kind = senses[0]?.kind;
   if (kind !== 'condition' && kind !== 'medicine') return null;
   const ids = senses.filter((sense) => sense.kind === kind).map(({ id }) => id);
-  return { mention, kind, ids, states: new Set(), weeks: null, way: null };
+  return { mention, kind, ids, also: [], states: new Set(), weeks: null, way: null };
 }
 
 const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|missus|mrs|fianc\w*|she|her)\b/i;
