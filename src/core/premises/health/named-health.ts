@@ -82,6 +82,11 @@ const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|mi
 const isOwnBaby = (ids: readonly string[], text: string, facts: HealthFacts): boolean =>
   ids.every((id) => facts.conditionOf.get(id)?.group === 'pregnancy') && !OTHER_MOTHERS.test(text);
 
+/** "My son is allergic to nuts, I have coeliac": the nearest person is oneself. */
+const OWN_BEFORE = /\b(?:i|i['’]?ve|i['’]?m)\s+(?:\w+\s+){0,2}$/i;
+/** "Heart is fine": a part of the body that is well is no illness. */
+const ORGAN = /^(?:my )?(?:heart|lungs?|kidneys?|liver|thyroid|prostate|cholesterol|sugar)$/i;
+
 /** An illness is taken as denied only where a word denies it, not where a shrug stands before it ("idk, cholesterol maybe"). */
 const DENIAL =
   /\b(?:no|not|none?|never|nor|neither|without|nothing|dont|doesnt|didnt|isnt|arent|havent|hasnt|aint|free|zero|nil|deny|denies|negative|nope|nah|sin|ningun\w*|sans|pas|aucune?|kein\w*|ohne|nicht|sem|nao|senza|non)\b|n['’]t\b/i;
@@ -99,7 +104,9 @@ export function setAside(
   { field, text, reading }: HealthAnswer,
   facts: HealthFacts,
 ): SetAside['as'] | 'allergy' | null {
-  if (mention.whose === 'someone_else' && !isOwnBaby(ids, text, facts)) return 'someone_else';
+  const own = OWN_BEFORE.test(text.slice(Math.max(0, mention.span.start - 30), mention.span.start));
+  if (mention.whose === 'someone_else' && !own && !isOwnBaby(ids, text, facts)) return 'someone_else';
+  if (mention.polarity === 'fine' && ORGAN.test(mention.quote)) return 'denied';
   if (mention.polarity === 'want' || (mention.polarity === 'deny' && DENIAL.test(sentenceOf(mention, text))))
     return 'denied';
   if (
