@@ -28,6 +28,8 @@ export type Evaluated = {
   /** The name as typed, lower case. */
   quote: string;
   certainty: 'certain' | 'guess' | 'ask';
+  /** Said to be over, and nothing is left of it. */
+  former: boolean;
   effects: Effect[];
 };
 
@@ -50,14 +52,31 @@ export function answerPremises(one: Stated, facts: HealthFacts): Evaluated {
   const { field, mention, kind } = one;
   const { quote, span, certainty } = mention;
   const origin: Origin = { how: certainty === 'certain' ? 'read' : 'guessed', field, quote, ...span };
+  const origins = [
+    origin,
+    ...one.also.map(
+      (each): Origin => ({ how: 'read', field: each.field, quote: each.mention.quote, ...each.mention.span }),
+    ),
+  ];
   const standing = standingOf(one);
   const effects = one.ids.flatMap((id) => {
     const condition = kind === 'condition' ? facts.conditionOf.get(id) : undefined;
     const medicine = kind === 'medicine' ? facts.medicineOf.get(id) : undefined;
-    if (condition) return [conditionEffect(condition, standingFor(condition, one, standing), origin, facts)];
-    return medicine ? [medicineEffect(medicine, standing, origin, facts)] : [];
+    if (condition) return [conditionEffect(condition, standingFor(condition, one, standing), origins, facts)];
+    return medicine ? [medicineEffect(medicine, standing, origins, facts)] : [];
   });
-  return { kind, origin, side: sideOf(quote), standing, quote: quote.toLowerCase(), certainty, effects };
+  const told = mention.time === 'former' || mention.time === 'healed';
+  const former = told && effects.every(({ training, rules }) => training.action === 'note' && rules.length === 0);
+  return {
+    kind,
+    origin,
+    side: sideOf(quote),
+    standing,
+    former: former && effects.length > 0,
+    quote: quote.toLowerCase(),
+    certainty,
+    effects,
+  };
 }
 
 function sideOf(quote: string): MovementPremise['side'] {
@@ -94,15 +113,20 @@ function standingFor(condition: Condition, { states, way, ids }: Stated, standin
 }
 
 /** The effect of a condition, and its premises: one for food and one for training, or one for both. */
-export function conditionEffect(condition: Condition, standing: Standing, origin: Origin, facts: HealthFacts): Effect {
+export function conditionEffect(
+  condition: Condition,
+  standing: Standing,
+  origins: Origin[],
+  facts: HealthFacts,
+): Effect {
   const training = trainingEffect(condition, standing);
   const rules = foodRulesOfCondition(condition, standing, facts).map((rule) => ofTrimester(rule, condition.id, facts));
   const subject = `condition:${condition.id}`;
-  const about = { subject, label: condition.label, weeksSince: standing.weeks, origins: [origin] };
+  const about = { subject, label: condition.label, weeksSince: standing.weeks, origins };
   return { subject: condition, training, rules, unsafeDiets: [], premises: premisesOf(about, training.action, rules) };
 }
 
-function medicineEffect(medicine: Medicine, standing: Standing, origin: Origin, facts: HealthFacts): Effect {
+function medicineEffect(medicine: Medicine, standing: Standing, origins: Origin[], facts: HealthFacts): Effect {
   const { action, avoid, ease, effortMaxRpe } = medicine.training;
   const agreed = standing.cleared && (action === 'clear_once' || action === 'clear_first');
   const training: TrainingEffect = {
@@ -113,7 +137,7 @@ function medicineEffect(medicine: Medicine, standing: Standing, origin: Origin, 
     whenOpen: false,
   };
   const rules = foodRulesOfMedicine(medicine, facts);
-  const about = { subject: `medicine:${medicine.id}`, label: medicine.label, weeksSince: null, origins: [origin] };
+  const about = { subject: `medicine:${medicine.id}`, label: medicine.label, weeksSince: null, origins };
   return {
     subject: medicine,
     training,

@@ -10,6 +10,8 @@ export type Stated = {
   ids: readonly string[];
   field: string;
   mention: Mention;
+  /** Other words that say the same, or how it stands: a plainer name, "post op". */
+  also: readonly { field: string; mention: Mention }[];
   states: ReadonlySet<string>;
   /** Since it began or happened; for a pregnancy, how far along. */
   weeks: number | null;

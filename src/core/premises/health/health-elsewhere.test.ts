@@ -155,6 +155,11 @@ const ROWS = `
   injuries: osteoporosis | food:osteoporosis=adapt osteoporosis=adapt |
   injuries: 3 months postpartum, diastasis | diastasis=adapt food:postpartum_vaginal=adapt postpartum_vaginal=adapt |
   injuries: asthma | asthma=adapt |
+  foodAllergies: my son is allergic to nuts, I have coeliac | food:celiac=adapt |
+  dietaryPrefs: pregnant so no sushi | food:pregnant=adapt pregnant=clear_once | clinician_agrees weeks:pregnant
+  dislikedFoods: liver (gout) | food:gout=adapt gout=adapt |
+  medications: stopped taking lithium | |
+  medications: pill | |
 `;
 
 describe('health in the other answers', () => {

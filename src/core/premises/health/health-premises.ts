@@ -1,6 +1,7 @@
 import type {
   AccountedWords,
   FoodLimits,
+  FoodPremise,
   HealthPremise,
   MovementPremise,
   OpenQuestion,
@@ -32,6 +33,8 @@ export type HealthFood = {
 
 export type HealthParts = {
   health: HealthPremise[];
+  /** The foods that illnesses and medicines leave out, each with the words that it comes from. */
+  foods: FoodPremise[];
   movements: MovementPremise[];
   effortMaxRpe: number | null;
   food: HealthFood;
@@ -56,7 +59,7 @@ export function healthPremises(
     ...stated.map((one) => answerPremises(one, facts)),
     ...evaluatedFromProfile(profile, answers, facts),
   ];
-  const inForce = evaluated.flatMap(({ effects }) => effects);
+  const inForce = evaluated.filter(({ former }) => !former).flatMap(({ effects }) => effects);
   const rules = inForce.flatMap((effect) => effect.rules);
   const caps = inForce.flatMap(({ training: { effortMaxRpe } }) => effortMaxRpe ?? []);
   return {
@@ -64,6 +67,7 @@ export function healthPremises(
       ...inForce.flatMap((effect) => effect.premises),
       ...read.flatMap(({ allergies }) => allergies.map(medicineAllergy)),
     ]),
+    foods: inForce.flatMap((effect) => foodPremiseOf(effect, facts)),
     movements: movementsOf(evaluated),
     effortMaxRpe: caps.length > 0 ? Math.min(...caps) : null,
     food: healthFood(
@@ -73,8 +77,31 @@ export function healthPremises(
     ),
     questions: healthQuestions(evaluated, answers, facts),
     unread: answers.flatMap(unreadWords),
-    accounted: read.flatMap(({ aside }) => aside.map(accountedAs)),
+    accounted: [...read.flatMap(({ aside }) => aside.map(accountedAs)), ...evaluated.flatMap(formerWords)],
   };
+}
+
+/** What one illness or medicine leaves out; ways of eating and allergens that it brings are added where those are known. */
+function foodPremiseOf({ subject, rules, premises }: Effect, facts: HealthFacts): FoodPremise[] {
+  const { foodsOut, foodsToCheck, terms } = healthFood(rules, [], facts);
+  const [premise] = premises;
+  if (!premise || foodsOut.length + foodsToCheck.length + terms.length === 0) return [];
+  const because = 'group' in subject ? 'illness' : 'medicine';
+  const { label, origins } = premise;
+  return [
+    {
+      subject: premise.subject,
+      label,
+      stance: 'never',
+      because,
+      foodsOut,
+      foodsToCheck,
+      foodsBack: [],
+      terms,
+      scope: null,
+      origins,
+    },
+  ];
 }
 
 /** Told so that it is kept; no plan holds medicines. */
@@ -89,6 +116,9 @@ const medicineAllergy = ({
   weeksSince: null,
   origins: [{ how: 'read', field, quote, ...span }],
 });
+
+const formerWords = ({ former, origin }: Evaluated): AccountedWords[] =>
+  former && 'field' in origin ? [{ field: origin.field, start: origin.start, end: origin.end, as: 'former' }] : [];
 
 const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
 

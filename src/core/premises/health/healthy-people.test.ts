@@ -91,6 +91,12 @@ const ROWS = `
   keine |  |
   ninguna |  |
   aucun |  |
+  heart is fine, lungs are fine, bit of eczema | |
+  never had any surgery | |
+  high bp and diabetes run in the family | |
+  not pregnant | |
+  my daughter is celiac so we eat gluten free at home | |
+  no asthma anymore | |
 `;
 
 describe('what changes no plan and asks nothing', () => {

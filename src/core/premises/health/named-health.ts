@@ -15,6 +15,7 @@ export type Named = {
   mention: Mention;
   kind: Stated['kind'];
   ids: string[];
+  also: Mention[];
   states: Set<string>;
   weeks: number | null;
   way: Stated['way'];
@@ -72,7 +73,7 @@ export function nameOf(mention: Mention, { conditionOf, medicineOf }: HealthFact
   const kind = senses[0]?.kind;
   if (kind !== 'condition' && kind !== 'medicine') return null;
   const ids = senses.filter((sense) => sense.kind === kind).map(({ id }) => id);
-  return { mention, kind, ids, states: new Set(), weeks: null, way: null };
+  return { mention, kind, ids, also: [], states: new Set(), weeks: null, way: null };
 }
 
 const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|missus|mrs|fianc\w*|she|her)\b/i;
@@ -80,6 +81,11 @@ const OTHER_MOTHERS = /\b(?:wife|partner|girlfriend|gf|sister|friend|daughter|mi
 /** "Baby is 4 months, still breast-feeding": the baby is somebody else, and yet it is the person's own state. */
 const isOwnBaby = (ids: readonly string[], text: string, facts: HealthFacts): boolean =>
   ids.every((id) => facts.conditionOf.get(id)?.group === 'pregnancy') && !OTHER_MOTHERS.test(text);
+
+/** "My son is allergic to nuts, I have coeliac": the nearest person is oneself. */
+const OWN_BEFORE = /\b(?:i|i['’]?ve|i['’]?m)\s+(?:\w+\s+){0,2}$/i;
+/** "Heart is fine": a part of the body that is well is no illness. */
+const ORGAN = /^(?:my )?(?:heart|lungs?|kidneys?|liver|thyroid|prostate|cholesterol|sugar)$/i;
 
 /** An illness is taken as denied only where a word denies it, not where a shrug stands before it ("idk, cholesterol maybe"). */
 const DENIAL =
@@ -98,7 +104,9 @@ export function setAside(
   { field, text, reading }: HealthAnswer,
   facts: HealthFacts,
 ): SetAside['as'] | 'allergy' | null {
-  if (mention.whose === 'someone_else' && !isOwnBaby(ids, text, facts)) return 'someone_else';
+  const own = OWN_BEFORE.test(text.slice(Math.max(0, mention.span.start - 30), mention.span.start));
+  if (mention.whose === 'someone_else' && !own && !isOwnBaby(ids, text, facts)) return 'someone_else';
+  if (mention.polarity === 'fine' && ORGAN.test(mention.quote)) return 'denied';
   if (mention.polarity === 'want' || (mention.polarity === 'deny' && DENIAL.test(sentenceOf(mention, text))))
     return 'denied';
   if (

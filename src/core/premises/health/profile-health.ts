@@ -46,7 +46,8 @@ export function evaluatedFromProfile(
         standing: PLAIN_STANDING,
         quote: '',
         certainty: 'certain' as const,
-        effects: [conditionEffect(condition, PLAIN_STANDING, origin, facts)],
+        former: false,
+        effects: [conditionEffect(condition, PLAIN_STANDING, [origin], facts)],
       },
     ];
   });

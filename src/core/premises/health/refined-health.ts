@@ -17,7 +17,9 @@ export function refineStated(all: readonly Stated[], answers: readonly HealthAns
     const place = around.get(one.field);
     return one.kind === 'condition' && place ? becoming(one, place) : one;
   });
-  const kept = refined.filter((_, at) => !taken.has(all[at] as Stated));
+  const kept = refined
+    .filter((_, at) => !taken.has(all[at] as Stated))
+    .map((one, _, rest) => (rest.length === refined.length ? one : withTaken(one, taken)));
   const pressures = new Map(answers.map(({ field, text }) => [field, bloodPressureIn(text)]));
   const pressureOf = ({ field }: Stated) => pressures.get(field) ?? null;
   const fitted = kept
@@ -26,7 +28,22 @@ export function refineStated(all: readonly Stated[], answers: readonly HealthAns
   return sharedTimes(fitted, facts);
 }
 
+/** The words of what was taken into another name stand for that one, too. */
+function withTaken(one: Stated, taken: ReadonlySet<Stated>): Stated {
+  const near = [...taken].filter(({ field }) => field === one.field).slice(0, MOST);
+  return { ...one, also: [...one.also, ...near.map(({ field, mention }) => ({ field, mention }))] };
+}
+
 const PLAIN_DIABETES = /^(?:diabet\w*|sugar)$/i;
+
+/** A plain name that an exact one stands for is one of its words. */
+function withPlainNames(one: Stated, plainOnes: readonly Stated[], { conditionOf }: HealthFacts): Stated {
+  const replaced = one.ids.flatMap((id) => conditionOf.get(id)?.insteadOf ?? []);
+  const plain = plainOnes.filter(({ ids }) => replaced.includes(ids[0] ?? ''));
+  if (plain.length === 0) return one;
+  const names = plain.flatMap(({ field, mention, also }) => [{ field, mention }, ...also]);
+  return { ...one, also: [...one.also, ...names] };
+}
 
 /** What is told twice is one: a time told once holds for both, and an exact name stands for a plain one. */
 function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
@@ -35,8 +52,10 @@ function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
   const plain = ({ ids, mention }: Stated): boolean =>
     ids.length === 1 && replaced.has(ids[0] ?? '') && (ids[0] !== 'diabetes_2' || PLAIN_DIABETES.test(mention.quote));
   const timed = new Map(all.filter(({ weeks }) => weeks !== null).map((one) => [one.ids[0] ?? '', one]));
+  const plainOnes = all.filter(plain).slice(0, MOST);
   return all
     .filter((one) => !plain(one))
+    .map((one) => withPlainNames(one, plainOnes, facts))
     .map((one) => {
       const untimed = one.weeks === null && one.kind === 'condition';
       const twin = untimed ? timed.get(one.ids[0] ?? '') : undefined;

@@ -34,10 +34,10 @@ export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: st
   const kept = named.filter(({ states: said }) => !said.has('family') && !said.has('worry'));
   for (const { mention, states: said } of named) {
     if (said.has('family')) aside.push({ field, span: mention.span, as: 'someone_else' });
-    else if (said.has('worry')) aside.push({ field, span: mention.span, as: 'denied' });
+    else if (said.has('worry')) aside.push({ field, span: mention.span, as: 'no_effect' });
   }
   return {
-    stated: kept.map((name) => ({ ...name, field })),
+    stated: kept.map((name) => ({ ...name, field, also: name.also.map((mention) => ({ field, mention })) })),
     aside,
     allergies: allergies.map((mention) => ({ field, mention })),
   };

@@ -32,10 +32,11 @@ export function attachStates(
   const named = all.slice(0, MOST);
   for (const { mention, id } of mentions.slice(0, MOST)) {
     if (id.startsWith('weeks:')) continue;
+    const found = nearest(mention.span, named, gaps);
+    found?.name.also.push(mention);
     const denied = mention.polarity === 'deny' || mention.polarity === 'avoid';
     const state = denied ? OPPOSITE[id] : id;
     if (state === undefined) continue;
-    const found = nearest(mention.span, named, gaps);
     found?.name.states.add(state);
     for (const name of named) {
       const sameList = found !== null && OF_LISTS.has(state) && name.mention.list === found.name.mention.list;

@@ -139,6 +139,8 @@ const ROWS = `
   broke my ankle in february, plate and screws | foot_ankle_surgery=adapt |
   collarbone plated 8 weeks ago | ac_joint=clear_first | clinician_agrees
   spinal fusion L4-S1 2019 | spinal_fusion=adapt |
+  heart transplant 2 years ago | food:heart_transplant=adapt heart_transplant=clear_first | clinician_agrees
+  5 weeks post c sec | food:postpartum_csection=adapt postpartum_csection=clear_first | clinician_agrees
 `;
 
 describe('times and figures beside conditions', () => {
