@@ -81,6 +81,37 @@ describe('the folders of core', () => {
   });
 });
 
+describe('the check of a reading', () => {
+  const folder = join(root, 'src/core/premises-check');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (type )?[^;]*? from '([^']+)';$/gm)].map(
+      ([, type, from = '']) => ({ file, isType: type !== undefined, from }),
+    ),
+  );
+  const foreign = imports.filter(({ from }) => !from.startsWith('#core/premises-check/') && from !== 'zod');
+
+  it('shares no code with the reader: of other folders it takes types, and facts of the catalogue', () => {
+    expect(foreign.filter(({ isType, from }) => !isType && !from.startsWith('#core/catalogue/'))).toEqual([]);
+    const rooms = new Set(foreign.map(({ from }) => from.split('/').slice(0, 2).join('/')));
+    expect([...rooms].toSorted()).toEqual(['#core/catalogue', '#core/premises']);
+  });
+
+  it('reads no word list of the reader, and the reader none of its own', () => {
+    const core = join(root, 'src');
+    const sources = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+    const readers = sources.filter((file) => readFileSync(join(core, file), 'utf8').includes('premises-check'));
+    expect(readers.filter((file) => /^core\/(?:language|premises|athlete)\//.test(file))).toEqual([]);
+    expect(
+      files.filter((file) =>
+        /data\/(?:reading|lexicon|training-lexicon)/.test(readFileSync(join(folder, file), 'utf8')),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('the purity of core', () => {
   it('knows neither the network, the process, the console nor timers', () => {
     const folder = join(copy, 'pure');

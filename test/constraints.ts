@@ -23,6 +23,7 @@ const NO_TRAINING_RULES: TrainingRules = {
   injuries: {},
   modes: [],
   dislikedExerciseTerms: [],
+  forbiddenExercises: {},
 };
 
 const NO_CARE_RULES: CareRules = {

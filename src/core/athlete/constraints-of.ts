@@ -80,6 +80,7 @@ export function constraintsOf({ profile, ...words }: ConstraintsInput): Constrai
       injuries: injury.injuries,
       modes: [...new Set([...careModes(care), ...injury.modes])],
       dislikedExerciseTerms: [...new Set(injury.dislikedExerciseTerms)],
+      forbiddenExercises: {},
     },
     care: { ...careRules, notices: [...careRules.notices, ...safe.notices, ...dietNotes(rules, lexicon)] },
     maintenanceShiftKcal: 0,

@@ -43,6 +43,8 @@ export type TrainingRules = {
   injuries: Partial<Record<Joint, InjurySeverity>>;
   modes: TrainingMode[];
   dislikedExerciseTerms: string[];
+  /** Exercises that are out, by id, each with the reason as a phrase: "kneeling". */
+  forbiddenExercises: Readonly<Record<string, string>>;
 };
 
 /** `refuse`: no meal plan at all; `maintenance`: a plan without any deficit or surplus. */

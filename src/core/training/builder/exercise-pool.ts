@@ -48,6 +48,7 @@ function isUnwanted(exercise: Exercise, brief: TrainingBrief): boolean {
 
 function fitsAllButJoints(exercise: Exercise, brief: TrainingBrief): boolean {
   return (
+    !brief.forbiddenIds.has(exercise.id) &&
     levelIndex(exercise.level) <= levelIndex(brief.level) &&
     isEquipped(exercise, brief.equipment) &&
     fitsModes(exercise, brief) &&

@@ -38,6 +38,8 @@ export type TrainingBrief = {
   injuries: Partial<Record<Joint, InjurySeverity>>;
   avoidTerms: readonly string[];
   avoidIds: ReadonlySet<string>;
+  /** Out for a movement that the person cannot do, or by name. */
+  forbiddenIds: ReadonlySet<string>;
   preferTerms: readonly string[];
   favouriteIds: ReadonlySet<string>;
   unwelcomeIds: ReadonlySet<string>;
@@ -103,6 +105,7 @@ export function trainingBrief(input: BriefInput): TrainingBrief {
     injuries: training.injuries,
     avoidTerms: [...training.dislikedExerciseTerms, ...(preferences?.avoidTerms ?? [])],
     avoidIds: new Set(input.avoidExerciseIds),
+    forbiddenIds: new Set(Object.keys(training.forbiddenExercises)),
     preferTerms: preferences?.preferTerms ?? [],
     favouriteIds: new Set(preferences?.favouriteExerciseIds),
     unwelcomeIds: new Set(preferences?.unwelcomeExerciseIds),

@@ -73,9 +73,14 @@ export function isDisliked(exercise: Exercise, { constraints }: Trainee): boolea
   return constraints.training.dislikedExerciseTerms.some((term) => hasPhrase(words, term));
 }
 
+/** The movement, or the word, for which the exercise is out; null where it is not. */
+export const isForbidden = (exercise: Exercise, { constraints }: Trainee): string | null =>
+  constraints.training.forbiddenExercises[exercise.id] ?? null;
+
 /** Whether this person may do this exercise at all. */
 export function isAllowed(exercise: Exercise, trainee: Trainee): boolean {
   return !(
+    isForbidden(exercise, trainee) !== null ||
     lacksEquipment(exercise, trainee) ||
     tooAdvanced(exercise, trainee) ||
     hurtsJoint(exercise, trainee) !== null ||

@@ -6,6 +6,7 @@ import {
   againstMode,
   hurtsJoint,
   isDisliked,
+  isForbidden,
   lacksEquipment,
   mustStayGrounded,
   type Trainee,
@@ -100,6 +101,10 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
     const joint = hurtsJoint(exercise, trainee);
     return joint === null ? null : `strains the ${joint}`;
   });
+  const movements = faults(week, ({ exercise }) => {
+    const reason = isForbidden(exercise, trainee);
+    return reason === null ? null : `is left out: ${reason}`;
+  });
   const level = faults(week, ({ exercise }) => (tooAdvanced(exercise, trainee) ? `is ${exercise.level}` : null));
   const mode = faults(week, ({ exercise }) => againstMode(exercise, trainee));
   const stopped = trainee.constraints.training.modes.includes('stop')
@@ -113,6 +118,7 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
     verdict('no-duplicates', doubles, 'No exercise comes up twice in a day.'),
     verdict('equipment', equipment, 'Everything can be done with the equipment at hand.'),
     verdict('joints', joints, 'No exercise strains an injured joint.'),
+    verdict('movements', movements, 'No exercise asks for a movement that is left out.'),
     verdict('level', level, `No exercise is above ${trainee.level} level.`),
     verdict('safety-mode', [...young, ...stopped, ...mode], 'No health mode forbids an exercise.'),
     impact(week, trainee),

@@ -1,0 +1,57 @@
+import { type Draft, type Frame, isRefusal, PLAIN_FRAME, type Stance } from './draft.ts';
+import { namesFollow, reachOf, type State } from './grammar-state.ts';
+
+/** What a cue says of each name that it is about. */
+export type Judgement = Partial<Pick<Frame, 'stance' | 'strength' | 'said' | 'time' | 'gaveUp'>>;
+
+/** What follows is meant so, until other words say otherwise. */
+export function setFrame(state: State, judgement: Judgement): void {
+  const { time, explicit } = state.frame;
+  const opened = explicit && time !== 'now' ? time : 'now';
+  const exceptionOf = state.frame.exceptionOf;
+  state.frame = { ...PLAIN_FRAME, exceptionOf, time: opened, ...judgement, explicit: true };
+  state.list++;
+  state.listStart = state.drafts.length;
+}
+
+const allowing = (stance: Stance | undefined): boolean => stance === 'fine' || stance === 'want';
+
+/** What came before is meant so: "eggs and fish are fine", "prawns = hospital". */
+export function judgeBack(drafts: readonly Draft[], judgement: Judgement): void {
+  for (const draft of drafts) {
+    const { stance = draft.stance, ...rest } = judgement;
+    const takenBack = draft.stance === 'fine' && judgement.stance === 'dislike';
+    if (takenBack || allowing(judgement.stance)) Object.assign(draft, { strength: 'plain', said: null });
+    Object.assign(draft, rest, { stance, judged: draft.judged || judgement.stance !== undefined });
+  }
+}
+
+/** A cue that stands before its names ("hate mushrooms") or, where none follow, after them ("mushrooms I hate"). */
+export function forwardFirst(state: State, at: number, judgement: Judgement): void {
+  if (namesFollow(state, at)) setFrame(state, judgement);
+  else if (!backward(state, judgement, false)) setFrame(state, judgement);
+}
+
+/** A cue that stands after its names ("mushrooms: yuck") or, where there are none, before them ("yuck: mushrooms"). */
+export function backwardFirst(state: State, at: number, judgement: Judgement, all = false): boolean {
+  const follows = namesFollow(state, at);
+  const here = state.drafts.length > state.segmentStart;
+  if ((here || !follows) && backward(state, judgement, all)) return true;
+  if (!follows) return false;
+  setFrame(state, judgement);
+  return true;
+}
+
+/** True when there was something to judge. What is refused in so many words is not made fine by what follows. */
+export function backward(state: State, judgement: Judgement, all: boolean): boolean {
+  const subject = state.subjectSegment === state.segment && state.drafts.length === state.segmentStart;
+  if (subject && allowing(judgement.stance)) return false;
+  const reach = reachOf(state, all);
+  const open = reach.filter((draft) => {
+    if (allowing(judgement.stance) && judgement.said !== 'allergy')
+      return !((draft.explicit || draft.judged) && isRefusal(draft.stance));
+    return true;
+  });
+  judgeBack(open, judgement);
+  return reach.length > 0;
+}

@@ -1,0 +1,63 @@
+import { PLAIN_FRAME } from './draft.ts';
+import type { Element } from './elements.ts';
+import { type Handler, lastSegment, latest, previousOf, type State } from './grammar-state.ts';
+
+type CueElement = Extract<Element, { is: 'cue' }>;
+
+const PRONOUN = /^(?:he|she|hes|he's|she's|shes|his|her|they|their|theyre|they're)$/;
+const BACKWARD = /(?:in (?:the|my) family|not mine|belongs? to|^for )/;
+
+/** "my wife is vegan": what follows is hers, to the end of the clause or to "I"; "nuts (my son)" is his. */
+export function takePerson(state: State, at: number, cue: CueElement): undefined {
+  const text = state.text.slice(cue.start, cue.end).toLowerCase();
+  if (PRONOUN.test(text) && !state.personSeen) return;
+  state.personSeen = true;
+  if (state.shared || withSelf(state, at)) return;
+  const here = state.drafts.slice(state.segmentStart);
+  const before = previousOf(state, at);
+  const bracketed = before?.is === 'break' && before.level === 'open';
+  const belongs = before?.is === 'cue' && before.id === 'is';
+  const about = here.length > 0 ? here : belongs ? lastSegment(state) : [];
+  if (about.length > 0 && (BACKWARD.test(text) || bracketed || belongs)) {
+    for (const draft of about) draft.whose = 'someone_else';
+  } else if (BACKWARD.test(text) || isSubjectPlace(before) || /['’]s?$/.test(text)) state.someoneElse = true;
+}
+
+const isSubjectPlace = (before: Element | undefined): boolean =>
+  before === undefined ||
+  before.is === 'break' ||
+  (before.is === 'cue' && ['but', 'and', 'reason', 'me', 'person', 'none', 'topic', 'all'].includes(before.id));
+
+/** "my wife and I". */
+function withSelf(state: State, at: number): boolean {
+  const [and, self] = state.elements.slice(at + 1, at + 5).filter(({ is }) => is !== 'filler');
+  return and?.is === 'cue' && and.id === 'and' && self?.is === 'cue' && self.id === 'me';
+}
+
+/** "… but I": the person speaks of themselves again. */
+export function takeSelf(state: State, _at: number, cue: CueElement): undefined {
+  if (!state.someoneElse) return;
+  state.someoneElse = false;
+  if (/^(?:for )?me$/.test(state.text.slice(cue.start, cue.end).toLowerCase())) {
+    for (const draft of state.drafts.slice(state.segmentStart)) draft.whose = 'mine';
+  }
+}
+
+/** "my husband has a rack that I can use": what is shared is had. */
+export const takeShared: Handler = (state) => {
+  state.someoneElse = false;
+  state.shared = true;
+  for (const draft of latest(state)) draft.whose = 'mine';
+  return undefined;
+};
+
+/** "so no nuts at home": what follows from another's need holds for oneself. */
+export const takeSo: Handler = (state, at) => {
+  const next = state.elements[at + 1];
+  if (next?.is !== 'cue' || !BEGINS.has(next.id)) return undefined;
+  state.someoneElse = false;
+  state.frame = PLAIN_FRAME;
+  return undefined;
+};
+
+const BEGINS = new Set<string>(['no', 'dont', 'cant', 'avoid', 'me', 'only', 'none', 'can', 'have']);

@@ -1,0 +1,102 @@
+import { foldText } from './fold-text.ts';
+
+/** One word, number or emoji of a text, or a sign that parts it. Phrases are compared by `stem`, cues by `plain`. */
+export type Token = {
+  start: number;
+  end: number;
+  kind: 'word' | 'number' | 'emoji' | 'sign';
+  /** Folded, without apostrophes: "Don’t" → "dont". A sign as typed. */
+  plain: string;
+  stem: string;
+};
+
+const EMOJI = String.raw`(?:\p{RI}\p{RI}|(?![©®™#*\d])\p{Extended_Pictographic}(?:[\uFE0F\u20E3]|\p{EMod}|\u200D\p{Extended_Pictographic})*)`;
+const WORD = String.raw`[\p{L}][\p{L}\p{M}]*(?:['’‘\x60´][\p{L}\p{M}]+)*`;
+const TOKEN = new RegExp(
+  String.raw`\bn\/a\b|\bw\/o?(?![\p{L}\d])|\d+(?:[.,]\d+)*|${WORD}|${EMOJI}|[,;.!?\n()[\]/+&:•|=*~%"“”#>→<✓✔✗✘×-]|[–—]`,
+  'giu',
+);
+const PLAIN = new Map([
+  ['n/a', 'na'],
+  ['w/o', 'without'],
+  ['w/', 'with'],
+  ['–', '-'],
+  ['—', '-'],
+  ['“', '"'],
+  ['”', '"'],
+]);
+/** French and Italian words before an apostrophe: "j'aime", "all'uovo". */
+const ELIDED = /^(?:j|d|l|n|qu|c|s|m|t|dell|all|nell|un)['’‘`´](?=\p{L}{2})/iu;
+const EMOJI_TRIM = /[\uFE0F\u20E3]|\p{EMod}/gu;
+
+/** Folds a word without its apostrophes and possessive s: "Crohn’s" → "crohn". */
+function plainWord(text: string): string {
+  const folded = foldText(text);
+  return folded.replace(/'s$/, '').replaceAll("'", '').replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss');
+}
+
+const IRREGULAR = new Map([
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['calves', 'calf'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['shelves', 'shelf'],
+  ['wolves', 'wolf'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['geese', 'goose'],
+  ['mice', 'mouse'],
+  ['fungi', 'fungus'],
+  ['cacti', 'cactus'],
+  ['shoes', 'shoe'],
+  ['toes', 'toe'],
+  ['canoes', 'canoe'],
+  ['gases', 'gas'],
+  ['ups', 'up'],
+]);
+
+/** The same for "berry" and "berries", "potato" and "potatoes", "cookie" and "cookies"; "asparagus" stays. */
+export function stemOf(plain: string): string {
+  const irregular = IRREGULAR.get(plain);
+  if (irregular) return irregular;
+  if (plain.length < 4 || /(?:ss|us|is|'s)$/.test(plain)) return plain;
+  const single = /(?:ch|sh|x|zz|ss|o)es$/.test(plain) ? plain.slice(0, -2) : plain.replace(/s$/, '');
+  return single.replace(/([^aeiou])y$/, '$1ie');
+}
+
+/** Cuts a text into words, numbers, emoji and signs; everything else ("@") is no token. Linear in the length. */
+export function tokenise(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index: start }) => {
+    const kind = kindOf(found);
+    const plain =
+      PLAIN.get(found.toLowerCase()) ??
+      (kind === 'word' ? plainWord(found) : kind === 'emoji' ? found.replace(EMOJI_TRIM, '') : found);
+    const elided = kind === 'word' ? (ELIDED.exec(found)?.[0].length ?? 0) : 0;
+    if (elided > 0) {
+      const rest = plainWord(found.slice(elided));
+      const first = plainWord(found.slice(0, elided - 1));
+      return [
+        { start, end: start + elided, kind, plain: first, stem: first },
+        { start: start + elided, end: start + found.length, kind, plain: rest, stem: stemOf(rest) },
+      ];
+    }
+    return [{ start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain }];
+  });
+}
+
+function kindOf(found: string): Token['kind'] {
+  if (/^\d/.test(found)) return 'number';
+  if (/^\p{L}/u.test(found)) return 'word';
+  return /^(?:\p{RI}|[^ -~\n✓✔✗✘×•→–—“”])/u.test(found) ? 'emoji' : 'sign';
+}
+
+/** What a phrase is looked up by; signs inside it do not count: "plant-based" and "plant based" are one. */
+export const phraseKey = (phrase: string): string =>
+  tokenise(phrase)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ stem }) => stem)
+    .join(' ');

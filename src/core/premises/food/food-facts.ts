@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ALLERGENS } from '#core/catalogue/food.ts';
+
+const list = z.array(z.string()).default([]);
+const text = z.string().nullable().default(null);
+const figure = z.number().nullable().default(null);
+
+const questionSchema = z.strictObject({
+  text: z.string(),
+  choices: z.array(z.strictObject({ id: z.string(), label: z.string() })).min(2),
+  meanwhile: z.string(),
+});
+
+const allergenSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** One of the fourteen of Regulation (EU) 1169/2011. */
+  fourteen: z.boolean(),
+  /** Columns of the catalogue that say the same. */
+  columns: z.array(z.enum(ALLERGENS)).default([]),
+  partOf: text,
+  /** Go out with it, since most people who react to one react to the other. */
+  twins: list,
+  /** A substance of which less is enough (histamine, caffeine), no allergen. */
+  limit: z.boolean().default(false),
+  /** No food at all (pollen, penicillin): it is told, and no text need avoid its name. */
+  unspoken: z.boolean().default(false),
+  names: list,
+  /** Other languages, short names and slips: never reached by another misspelling. */
+  exact: list,
+  notThis: list,
+  /** What a mere dislike of it means. */
+  plain: list,
+  holds: list,
+  /** Hold it or not by brand. */
+  check: list,
+  /** The word of `food-words.json` that is its everyday name. */
+  food: text,
+  question: text,
+  /** Names that leave open what is meant; all where none is given. */
+  askedBy: list,
+});
+
+const dietSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['ethics', 'health', 'carb', 'pattern', 'faith', 'time', 'medical', 'other']),
+  because: z.enum(['diet', 'faith', 'illness', 'wish']),
+  names: list,
+  exact: list,
+  notThis: list,
+  foodsOut: list,
+  foodsToCheck: list,
+  /** The allergens that it leaves out, for whoever follows it because of an allergy. */
+  allergens: list,
+  /** Nothing of it comes back because it is called fine, except what is sold as free of it. */
+  strict: z.boolean().default(false),
+  /** Its id among today's rules of planners. */
+  rules: text,
+  netCarbsMaxGrams: figure,
+  sodiumMaxMg: figure,
+  separateMeatAndDairy: z.boolean().default(false),
+  question: text,
+});
+
+const wordSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  family: z.boolean().default(false),
+  names: list,
+  exact: list,
+  /** Everyday words besides: a food only near a cue. */
+  cue: list,
+  foods: list,
+  /** What comes back when only it is fine; `foods` where it is not given. */
+  purely: list,
+  /** Other foods that hold it. */
+  inside: list,
+  check: list,
+  /** The allergen that it is the everyday name of. */
+  allergen: text,
+  /** Its name is less than the whole allergen: milk to drink, not all dairy. */
+  partial: z.boolean().default(false),
+  /** Allergens that an allergy to it means. */
+  widens: list,
+  question: text,
+  /** The way of eating that leaving it out means. */
+  refusedDiet: text,
+  terms: list,
+  /** Rows that the catalogue may get one day. */
+  extended: list,
+});
+
+const dishSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  names: list,
+  holds: list,
+  mayHold: list,
+  /** Rows of the catalogue that are the dish itself. */
+  product: list,
+  allergens: list,
+});
+
+const formSchema = z.strictObject({
+  id: z.string(),
+  names: list,
+  /** Rows in that form; null where the catalogue knows no such difference. */
+  foods: z.array(z.string()).nullable(),
+  opposite: z.string().nullable(),
+});
+
+const about = z.string();
+
+/** The five files of `data/reading` that say what food words mean. */
+export const foodFactsSchema = z.strictObject({
+  allergens: z.strictObject({
+    about,
+    fourteen: z.array(z.string()).length(14),
+    questions: z.record(z.string(), questionSchema),
+    allergens: z.array(allergenSchema),
+  }),
+  diets: z.strictObject({ about, diets: z.array(dietSchema) }),
+  words: z.strictObject({ about, words: z.array(wordSchema) }),
+  dishes: z.strictObject({
+    about,
+    dishes: z.array(dishSchema),
+    cuisines: z.array(z.strictObject({ id: z.string(), label: z.string(), names: list })),
+  }),
+  forms: z.strictObject({ about, forms: z.array(formSchema) }),
+});
+
+export type FoodFacts = z.infer<typeof foodFactsSchema>;
+export type AllergenFact = z.infer<typeof allergenSchema>;
+export type DietFact = z.infer<typeof dietSchema>;
+export type WordFact = z.infer<typeof wordSchema>;
+export type DishFact = z.infer<typeof dishSchema>;
+export type FormFact = z.infer<typeof formSchema>;

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { type FoodAnswers, foodsLike, readFood, titled } from '#test/reading-food.ts';
+
+type Row = {
+  said: string | FoodAnswers;
+  out?: readonly string[];
+  stay?: readonly string[];
+  asks?: string | false;
+  diets?: string[];
+};
+
+const MEAT = ['chicken-breast-*', 'ground-beef-*', 'pork-chop-*', 'bacon-*'];
+const FISH = ['salmon-*', 'tuna-*', 'cod-*'];
+const DAIRY = ['milk-*', 'cheddar-cheese', 'greek-yogurt-*', 'butter-*'];
+
+const ROWS: readonly Row[] = [
+  {
+    said: 'vegan',
+    out: [...MEAT, ...FISH, ...DAIRY, 'egg-whole', 'honey'],
+    stay: ['tofu-*', 'lentils-*'],
+    diets: ['vegan'],
+    asks: false,
+  },
+  {
+    said: 'vegan but eggs from my hens',
+    out: [...MEAT, ...DAIRY, 'pancake-homemade'],
+    stay: ['egg-whole', 'mayonnaise'],
+    diets: [],
+  },
+  { said: 'vegan but i eat honey', out: DAIRY, stay: ['honey'] },
+  { said: 'vegan, love steak', out: ['sirloin-steak-*'], asks: 'contradiction' },
+  { said: 'not vegan', stay: [...MEAT, ...DAIRY] },
+  { said: 'ex-vegan', stay: [...MEAT, ...DAIRY] },
+  { said: 'my partner is vegan', stay: [...MEAT, ...DAIRY] },
+  { said: 'vegetarian', out: [...MEAT, ...FISH], stay: [...DAIRY, 'egg-whole'], diets: ['vegetarian'], asks: false },
+  { said: 'veggie', out: [...MEAT, ...FISH], stay: DAIRY },
+  { said: 'vegitarian', out: [...MEAT, ...FISH] },
+  { said: 'vegetarian except bacon lol', out: ['chicken-breast-*', ...FISH], stay: ['bacon-*'], diets: [] },
+  { said: 'vegetarian but fish is ok', out: MEAT, stay: FISH },
+  { said: 'mostly veggie, fish sometimes', out: MEAT, stay: FISH, asks: false },
+  { said: 'lacto-vegetarian', out: [...MEAT, 'egg-whole'], stay: DAIRY },
+  { said: 'pure veg', out: [...MEAT, ...FISH, 'egg-whole'], stay: DAIRY },
+  { said: 'eggetarian', out: [...MEAT, ...FISH], stay: ['egg-whole', ...DAIRY] },
+  { said: 'pescatarian', out: MEAT, stay: [...FISH, 'shrimp-raw', ...DAIRY], diets: ['pescatarian'], asks: false },
+  { said: 'pescatarian, no shellfish', out: [...MEAT, 'shrimp-*'], stay: FISH },
+  { said: 'flexitarian', stay: MEAT, asks: false },
+  { said: 'mediterranean', stay: [...MEAT, ...FISH], asks: false },
+  {
+    said: 'keto',
+    out: ['white-rice-*', 'pasta-*', 'sugar-*'],
+    stay: ['egg-whole', 'avocado', ...FISH],
+    diets: ['keto'],
+    asks: false,
+  },
+  { said: 'keto but fruit ok', out: ['white-rice-*'], stay: ['apple', 'banana'] },
+  { said: 'paleo', out: ['white-rice-*', 'milk-*', 'black-beans-*'], stay: ['egg-whole', 'almonds'], asks: false },
+  { said: 'paleo but i eat rice', out: ['milk-*', 'black-beans-*'], stay: ['white-rice-*'] },
+  {
+    said: 'whole30',
+    out: ['sugar-*', 'white-rice-*', 'milk-*', 'tofu-*'],
+    stay: ['ghee', 'green-beans-*', 'egg-whole'],
+  },
+  {
+    said: 'AIP',
+    out: ['egg-*', 'tomato-*', 'almonds', 'white-rice-*', 'coffee-brewed'],
+    stay: ['sweet-potato-*', 'salmon-*'],
+    asks: 'aip-phase',
+  },
+  { said: 'low fodmap', out: ['garlic', 'onion-raw'], asks: 'fodmap-phase' },
+  { said: 'low fodmap, garlic and onion are the worst', out: ['garlic', 'onion-raw', 'apple'] },
+  {
+    said: 'halal',
+    out: ['pork-*', 'bacon-*', 'vanilla-extract'],
+    stay: ['chicken-breast-*', 'milk-*'],
+    diets: ['halal'],
+    asks: false,
+  },
+  { said: 'halal, no pork', out: ['pork-*', 'pepperoni'], stay: ['ground-beef-*'], asks: false },
+  { said: 'muslim', out: ['pork-*'], stay: ['ground-beef-*'] },
+  { said: 'kosher', out: ['pork-*', 'shrimp-*'], stay: ['ground-beef-*', 'milk-*'], diets: ['kosher'] },
+  { said: 'hindu', out: ['ground-beef-*'], stay: ['milk-*'], asks: 'hindu' },
+  { said: 'jain', out: [...MEAT, 'egg-whole', 'onion-raw', 'potato-raw', 'garlic'], stay: ['milk-*'] },
+  { said: 'no red meat', out: ['ground-beef-*', 'pork-chop-*'], stay: ['chicken-breast-*'], asks: false },
+  { said: 'no beef no pork', out: ['ground-beef-*', 'pork-*'], stay: ['chicken-breast-*'] },
+  {
+    said: 'no meat except chicken',
+    out: ['ground-beef-*', 'pork-chop-*', 'turkey-breast-*'],
+    stay: ['chicken-breast-*'],
+  },
+  {
+    said: 'only chicken',
+    out: ['ground-beef-*', 'pork-chop-*'],
+    stay: ['chicken-breast-*', 'broccoli-*', 'egg-whole'],
+  },
+  {
+    said: 'the only meat i eat is chicken and turkey',
+    out: ['ground-beef-*'],
+    stay: ['chicken-breast-*', 'turkey-breast-*'],
+  },
+  {
+    said: 'gluten free',
+    out: ['pasta-*', 'white-bread'],
+    stay: ['white-rice-*', 'quinoa-*'],
+    diets: ['gluten_free'],
+    asks: false,
+  },
+  { said: 'dairy free but goat cheese ok', out: ['milk-*', 'cheddar-cheese'], stay: ['goat-cheese-soft'] },
+  { said: 'no carbs', out: ['sugar-*'], stay: ['egg-whole'], asks: 'no-carbs' },
+  { said: 'clean eating', stay: ['egg-whole'], asks: 'clean' },
+  { said: 'high protein', stay: MEAT, asks: false },
+  { said: 'none, i eat everything', stay: [...MEAT, ...DAIRY], asks: false },
+  { said: { restrictions: 'no gluten, dairy or eggs' }, out: ['pasta-*', ...DAIRY, 'egg-whole', 'mayonnaise'] },
+  { said: { restrictions: 'no dairy but butter ok' }, out: ['milk-*', 'cheddar-cheese'], stay: ['butter-*'] },
+  {
+    said: { restrictions: 'lactose intolerant, lactose-free milk is fine' },
+    out: ['milk-*'],
+    stay: ['cheddar-cheese'],
+    asks: false,
+  },
+  { said: { restrictions: 'coeliac but sourdough is fine' }, out: ['sourdough-french-bread'], asks: 'contradiction' },
+  { said: { restrictions: 'coeliac, gf oats ok' }, out: ['pasta-*'], stay: ['rolled-oats-dry'], asks: false },
+  { said: { restrictions: 'no wheat but oats are ok' }, out: ['pasta-*'], stay: ['rolled-oats-dry'] },
+  { said: { restrictions: 'no pork, no alcohol' }, out: ['pork-*', 'vanilla-extract'], stay: ['ground-beef-*'] },
+  { said: { restrictions: 'no nuts' }, out: ['walnuts', 'peanut-butter'], asks: false },
+  { said: { restrictions: 'egg free, dairy free' }, out: ['egg-whole', ...DAIRY] },
+  { said: { restrictions: 'sugar' }, out: ['sugar-*', 'honey'], stay: ['apple'], asks: 'no-sugar' },
+  { said: { restrictions: 'no grapefruit' }, out: ['grapefruit'], stay: ['orange'], asks: false },
+  { said: { restrictions: 'no salt' }, stay: ['chicken-breast-*'], asks: false },
+  { said: { restrictions: 'caffeine' }, out: ['coffee-brewed'], stay: ['cocoa-powder'] },
+  { said: { restrictions: 'none' }, stay: [...MEAT, ...DAIRY], asks: false },
+  { said: { restrictions: 'vegetarian on weekdays' }, out: MEAT, stay: DAIRY },
+  { said: { restrictions: 'sin gluten y sin lactosa' }, out: ['pasta-*', 'milk-*'] },
+  { said: { dislikes: 'im vegan' }, out: [...MEAT, ...DAIRY] },
+  { said: { conditions: 'celiac' }, out: ['pasta-*', 'rolled-oats-dry'] },
+  { said: { prefs: 'vegetarian', dislikes: 'love salmon' }, out: ['salmon-*'], asks: 'contradiction' },
+  { said: { medicines: 'fish oil, vitamin d' }, stay: FISH, asks: false },
+  { said: { restrictions: "can't have beef, pork ok" }, out: ['ground-beef-*', 'pepperoni'], stay: ['pork-chop-*'] },
+  { said: { restrictions: 'low fodmap, can do garlic oil' }, out: ['garlic', 'onion-raw'] },
+  { said: { restrictions: 'kosher, no mixing meat n milk' }, out: ['pork-*'], stay: ['ground-beef-*', 'milk-*'] },
+  { said: { restrictions: 'gf df' }, out: ['pasta-*', ...DAIRY], stay: ['white-rice-*'] },
+  { said: 'any meat except pork', out: ['pork-chop-*'], stay: ['ground-beef-*'] },
+  { said: 'i eat mostly plants but some fish & eggs', out: MEAT, stay: [...FISH, 'egg-whole'], asks: false },
+  { said: 'keto, under 30g carbs', out: ['white-rice-*'], asks: false },
+  { said: 'hindu vegetarian no eggs', out: [...MEAT, 'egg-whole'], stay: ['milk-*'], asks: false },
+  { said: { dislikes: 'veggies' }, out: ['broccoli-*', 'kale-*'], stay: [...MEAT, ...FISH] },
+];
+
+describe('ways of eating', () => {
+  it.each(titled(ROWS))('%s', (_, { said, out = [], stay = [], asks, diets }) => {
+    const read = readFood(typeof said === 'string' ? { prefs: said } : said);
+    expect({
+      served: foodsLike(...out).filter((id) => !read.out.has(id)),
+      refused: foodsLike(...stay).filter((id) => read.out.has(id)),
+    }).toEqual({ served: [], refused: [] });
+    if (diets) expect(read.rules.diets).toEqual(diets);
+    if (asks !== undefined) {
+      expect(read.questions.map(({ id }) => id.split(':')[0])).toEqual(
+        asks === false ? [] : expect.arrayContaining([asks]),
+      );
+    }
+  });
+
+  it('keep carbs, salt and the order of meat and dairy as limits', () => {
+    expect(readFood({ prefs: 'keto' }).foodLimits.netCarbsMaxGrams).toBe(50);
+    expect(readFood({ restrictions: 'low sodium' }).foodLimits.sodiumMaxMg).toBe(1500);
+    expect(readFood({ prefs: 'kosher' }).foodLimits.separateMeatAndDairy).toBe(true);
+    expect(readFood({ prefs: 'none' }).foodLimits).toEqual({
+      netCarbsMaxGrams: null,
+      sodiumMaxMg: null,
+      separateMeatAndDairy: false,
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Mention } from '#core/language/reading.ts';
+import { gapsOf, MOST } from './gaps.ts';
+import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
+import type { HealthFacts } from './health-facts.ts';
+import { bareShortNames, type Named, nameOf, setAside } from './named-health.ts';
+import { attachStates, stateMentions } from './states-beside.ts';
+import { attachTimes, timesIn } from './times-beside.ts';
+
+/** What one answer says of health. Names that are denied, someone else's or out of place are set aside. */
+export function statedHealth(answer: HealthAnswer, facts: HealthFacts, today: string | null): StatedHealth {
+  const { field, text, reading } = answer;
+  const states = stateMentions(answer);
+  const gaps = gapsOf(text);
+  const named: Named[] = [];
+  const denied: Named[] = [];
+  const told = new Set<string>();
+  const aside: SetAside[] = [];
+  const allergies: Mention[] = [];
+  for (const mention of [...reading.mentions, ...bareShortNames(answer, facts)]) {
+    const name = nameOf(mention, facts);
+    if (!name) continue;
+    const as = setAside(name, answer, facts);
+    if (as === null && named.length >= MOST && told.has(name.ids.join())) continue;
+    if (as === null) {
+      named.push(name);
+      told.add(name.ids.join());
+    } else if (as === 'allergy') allergies.push(mention);
+    else aside.push({ field, span: mention.span, as });
+    if (as === 'denied') denied.push(name);
+  }
+  attachStates(named, states, { text, gaps });
+  attachTimes(named, timesIn(answer, states, today), { text, gaps, facts });
+  addFreeOf(named, denied);
+  const kept = named.filter(({ states: said }) => !said.has('family') && !said.has('worry'));
+  for (const { mention, states: said } of named) {
+    if (said.has('family')) aside.push({ field, span: mention.span, as: 'someone_else' });
+    else if (said.has('worry')) aside.push({ field, span: mention.span, as: 'no_effect' });
+  }
+  return {
+    stated: kept.map((name) => ({ ...name, field, also: name.also.map((mention) => ({ field, mention })) })),
+    aside,
+    allergies: allergies.map((mention) => ({ field, mention })),
+  };
+}
+
+const A_YEAR = 52;
+
+/** "Epilepsy, no seizures for 3 years": free of what is named in the same answer. */
+function addFreeOf(named: readonly Named[], denied: readonly Named[]): void {
+  for (const { ids } of denied.slice(0, MOST)) {
+    const same = named.filter((name) => name.ids.some((id) => ids.includes(id)));
+    for (const { states, weeks } of same) states.add(weeks === null || weeks >= A_YEAR ? 'over' : 'controlled');
+  }
+}

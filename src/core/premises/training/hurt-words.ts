@@ -1,0 +1,80 @@
+import type { Mention } from '#core/language/reading.ts';
+import type { MovementWords } from './movement-words.ts';
+import { type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
+
+/** From a year on, what was torn or operated on counts as an old injury: kept light, no longer spared altogether. */
+const OLD_MONTHS = 12;
+const MONTHS: Readonly<Record<string, number>> = { day: 1 / 30, week: 7 / 30, month: 1, year: 12 };
+const LONG_AGO =
+  / (?:years ago|yrs ago|year ago|decades? ago|as a kid|as a teen(?:ager)?|long ago|ages ago|in high school|in college|back in) /;
+/** A year in the text, such as "2019" or "since 98", is long past unless the words say "this year". */
+const YEAR = / (?:19|20)\d\d /;
+
+const isAgo = (part: string): boolean => / (?:ago|since|post|after|back|in) /.test(part);
+
+function isOld({ quantities }: Mention, part: string): boolean {
+  const months = quantities.flatMap(({ value, max, unit }) =>
+    unit && MONTHS[unit] ? (max ?? value) * MONTHS[unit] : [],
+  );
+  if (isAgo(part) && months.some((each) => each >= OLD_MONTHS)) return true;
+  return LONG_AGO.test(part) || YEAR.test(part);
+}
+
+/** Is a sore joint a hurt one: torn, operated on, said to be bad? Not when that is a year ago. */
+export function isHurt(mention: Mention, part: string, { severe }: MovementWords): boolean {
+  if (mention.strength === 'slight') return false;
+  if (mention.strength === 'reaction') return true;
+  return hasAny(part, severe) && !isOld(mention, part);
+}
+
+/** Is it over? What was replaced or fused never is. */
+export function isOver({ time }: Mention, part: string, { permanent }: MovementWords): boolean {
+  return (time === 'healed' || time === 'former') && !hasAny(part, permanent);
+}
+
+/** No list that people type is longer. */
+const LIST = 20;
+const MOVES = new Set(['movement', 'exercise']);
+/** "No back issues, just a sore elbow". */
+const JUST_THIS = / (?:just|only|except|besides)(?: [^ ]+){0,4} $/;
+/** So far before a name, its bracket opens; characters. */
+const BRACKET = 80;
+const DENIAL =
+  / (?:no|not|none|never|without|dont|doesnt|isnt|arent|havent|hasnt|never|neither|nor|zero|free|sin|ohne|sans|kein|keine|senza|sem) /;
+/** Told of a joint that stands behind a "no" for something else: "no burpees, my knee hurts". */
+const INJURY =
+  / (?:hurts?|hurting|aches|kills|flares|broke|broken|fractured|torn|tore|dislocated|sprained|ruptured|splints) /;
+
+/** "No lunges, knees": a joint at the end of a list of movements is why. */
+function givesReason({ reading }: FieldReading, { list, senses, span }: Mention): boolean {
+  const at = placeOf(reading, span);
+  const before = reading.mentions.slice(Math.max(0, at - LIST), at).filter((other) => other.list === list);
+  const isJoint = senses.some(({ kind }) => kind === 'joint');
+  return isJoint && before.some((other) => other.senses.some(({ kind }) => MOVES.has(kind)));
+}
+
+/**
+ * Does the answer say that there is nothing of the kind ("no knee problems", "not in a wheelchair")? What stands in brackets after a "no",
+ * or is broken, gives a reason for it instead: "no running (shin splints)".
+ */
+export function isDenied(answer: FieldReading, mention: Mention): boolean {
+  if (mention.polarity !== 'deny' && mention.polarity !== 'avoid') return false;
+  const part = partAround(answer, mention.span);
+  const { before } = wordsBeside(answer, mention);
+  if (JUST_THIS.test(before)) return false;
+  if (DENIAL.test(part)) return true;
+  return (
+    mention.polarity === 'deny' && !inBrackets(answer, mention) && !givesReason(answer, mention) && !INJURY.test(part)
+  );
+}
+
+function inBrackets({ text }: FieldReading, { span }: Mention): boolean {
+  const before = text.slice(Math.max(0, span.start - BRACKET), span.start);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** "Not in a wheelchair": of words that tell a limit by themselves, only a denial before them counts. */
+export function isTakenBack(answer: FieldReading, mention: Mention): boolean {
+  const isAgainst = mention.polarity === 'deny' || mention.polarity === 'avoid';
+  return isAgainst && DENIAL.test(wordsBeside(answer, mention).before);
+}
