@@ -25,9 +25,6 @@ export type Part =
   | { kind: 'accounted'; premise: AccountedWords };
 
 export type Answers = Readonly<Record<string, string>>;
-/** A person of a test: what was typed, and what follows from it. */
-export type Person = { answers: Answers; premises: Premises };
-
 const catalogue: readonly Food[] = [...loadFoods().foods.values()];
 
 /** The shipped lists of the check, with the shipped catalogue. */

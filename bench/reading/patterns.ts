@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 /** What patterns choose from: ids, named families of patterns (`@milk`) and the shelves of the catalogue (`group:fish`). */
 export type Shelf = {
   ids: readonly string[];
@@ -14,12 +15,7 @@ function matched(pattern: string, shelf: Shelf): string[] {
   if (pattern.startsWith('@')) return [...matchIds(shelf.families[pattern.slice(1)] ?? [], shelf)];
   const group = /^group:(.+)$/.exec(pattern)?.[1];
   if (group) return shelf.ids.filter((id) => shelf.groupOf(id) === group);
-  return shelf.ids.filter((id) => isLike(id, pattern));
-}
-
-function isLike(id: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(id);
+  return shelf.ids.filter((id) => matchesGlob(id, pattern));
 }
 
 /** The ids that are not among `less`. */

@@ -46,7 +46,7 @@ function answerAgain(state: Onboarding, { field }: AskedQuestion, typed: string)
 /** The first number with the unit behind it, the first two as feet and inches, the first alone. */
 function plainer(typed: string): string[] {
   const numbers = typed.match(/\d+(?:\.\d+)?/g) ?? [];
-  const withUnit = /\d+(?:\.\d+)?\s*(?:kgs?|lbs?|cm|st|stone)\b/i.exec(typed)?.[0];
+  const withUnit = /\b\d{1,3}(?:\.\d{1,2})?\s?(?:kgs?|lbs?|cm|st|stone)\b/i.exec(typed)?.[0];
   const [first, second] = numbers;
   const shapes = [withUnit, second && `${first}'${second}`, first?.replace('.', "'"), first];
   return shapes.flatMap((shape) => (shape ? [shape] : []));

@@ -49,5 +49,5 @@ export const readLedger = (): Ledger => JSON.parse(readFileSync(LEDGER, 'utf8'))
 
 export function writeLedger(ledger: Ledger): void {
   const rows = Object.entries(ledger).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(LEDGER, `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`);
+  writeFileSync(LEDGER, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }

@@ -108,7 +108,7 @@ const cueKey = (phrase: string): string =>
     .join(' ');
 
 function expanded(phrase: string): string[] {
-  const [, before = '', macro = '', after = ''] = /^(.*?)<(\w+)>(.*)$/.exec(phrase) ?? [];
+  const [, before = '', macro = '', after = ''] = /^([^<]*)<(\w+)>(.*)$/.exec(phrase) ?? [];
   if (macro === '') return [phrase];
   return (facts.macros[macro] ?? []).flatMap((each) => expanded(`${before}${each}${after}`));
 }

@@ -10,7 +10,7 @@ export type Token = {
   stem: string;
 };
 
-const EMOJI = String.raw`(?:\p{RI}\p{RI}|(?![©®™#*\d])\p{Extended_Pictographic}(?:[\uFE0F\u20E3]|\p{EMod}|\u200D\p{Extended_Pictographic})*)`;
+const EMOJI = String.raw`(?:[\u{1F1E6}-\u{1F1FF}]{2}|(?![©®™#*\d])\p{Extended_Pictographic}(?:[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic}){0,12})`;
 const WORD = String.raw`[\p{L}][\p{L}\p{M}]*(?:['’‘\x60´][\p{L}\p{M}]+)*`;
 const TOKEN = new RegExp(
   String.raw`\bn\/a\b|\bw\/o?(?![\p{L}\d])|\d+(?:[.,]\d+)*|${WORD}|${EMOJI}|[,;.!?\n()[\]/+&:•|=*~%"“”#>→<✓✔✗✘×-]|[–—]`,
@@ -27,7 +27,7 @@ const PLAIN = new Map([
 ]);
 /** French and Italian words before an apostrophe: "j'aime", "all'uovo". */
 const ELIDED = /^(?:j|d|l|n|qu|c|s|m|t|dell|all|nell|un)['’‘`´](?=\p{L}{2})/iu;
-const EMOJI_TRIM = /[\uFE0F\u20E3]|\p{EMod}/gu;
+const EMOJI_TRIM = /[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}]/gu;
 
 /** Folds a word without its apostrophes and possessive s: "Crohn’s" → "crohn". */
 function plainWord(text: string): string {

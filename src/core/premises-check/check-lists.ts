@@ -83,7 +83,6 @@ export const checkListsSchema = z.strictObject({
 });
 
 export type CheckSubject = z.infer<typeof subjectSchema>;
-export type Holds = z.infer<typeof holdsSchema>;
 export type Cue = (typeof CUES)[number];
 
 /** The lists, made ready to be looked up. */

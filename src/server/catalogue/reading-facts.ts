@@ -8,9 +8,9 @@ import {
   medicinesSchema,
 } from '#core/premises/health/health-facts.ts';
 import type { ReadingFacts } from '#core/premises/reading-facts.ts';
-import { type CheckFacts, checkFacts } from '#core/premises-check/check-facts.ts';
 import { equipmentWordsSchema } from '#core/premises/training/equipment-words.ts';
 import { movementWordsSchema } from '#core/premises/training/movement-words.ts';
+import { type CheckFacts, checkFacts } from '#core/premises-check/check-facts.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 import type { Catalogue } from './catalogue.ts';
 

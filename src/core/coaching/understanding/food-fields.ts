@@ -25,7 +25,7 @@ export function foodSaid(words: string | undefined): string {
     .replace(/, (?:it is |I have )?(?:an |my )?allerg(?:y|ic)$/i, '')
     .replace(/,? (?:add|put|pop|note|keep|leave|take|remove|list) (?:it|that|them|this)\b.*$/i, '')
     .replace(/^(?:any|some|the|a|an|eating|to|all|more|having|of|me|my|every kind of)\s+/gi, '')
-    .replace(/,? and [^]*\b(?:it|them|that)\b[^]*$/i, '')
+    .replace(/,? and [\s\S]*\b(?:it|them|that)\b[\s\S]*$/i, '')
     .replace(
       /(?:,? (?:please|anymore|any longer|now|either|too|as well|at all|so much|from now on|again|though|these days|for me|in (?:my|the) (?:meals?|plan|food|salad)s?|on my plate|after all)){1,8}$/i,
       '',

@@ -12,7 +12,7 @@ function named(words: string | undefined): string {
   return words
     .replace(/^(?:a|an|the|some|my|taking|also|now|that I have)\s+/gi, '')
     .replace(
-      /,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b|for (?:my|the) |forgot to |please note|note it|doctor's orders|remove it|\d{1,9} ?mg|which |so )[^]*$/i,
+      /,? (?:(?:to|on|in|under) (?:my|the) (?:\w+ )?(?:profile|list|record|file|notes|conditions|meds|medications?|medicines?|health|medical)\b|for (?:my|the) |forgot to |please note|note it|doctor's orders|remove it|\d{1,9} ?mg|which |so )[\s\S]*$/i,
       '',
     )
     .replace(

@@ -54,7 +54,7 @@ export function evaluatedFromProfile(
 }
 
 /** "34 weeks" as all that is said of health: a pregnancy. */
-const ONLY_WEEKS = /^\W*(\d{1,2})(?:\s?\+\s?\d)?\s?(?:weeks?|wks?|w)\b\W*(?:along|gone|pg|preg)?\W*$/i;
+const ONLY_WEEKS = /^\W{0,3}(\d{1,2})(?:\s?\+\s?\d)?\s?(?:weeks?|wks?|w)\b\W{0,3}(?:along|gone|pg|preg)?\W{0,3}$/i;
 
 function fromFigures({ field, text, reading }: HealthAnswer): [string, Origin][] {
   if (field !== 'medicalConditions' && field !== 'injuries') return [];

@@ -22,7 +22,7 @@ const BODY_FIELDS = new Set(['injuries', 'medicalConditions', 'medications']);
 const AGAINST = new Set<Mention['polarity']>(['avoid', 'dislike', 'deny']);
 /** The limit whose weight is told: "can't lift more than 10 lb". */
 const LIFTING = 'lifting';
-const WEIGHT = /(\d+(?:[.,]\d+)?)\s*(lb|pound|#|kg|kilo)/i;
+const WEIGHT = /\b(\d{1,4}(?:[.,]\d{1,2})?)\s{0,3}(lb|pound|#|kg|kilo)/i;
 /** So many characters behind the words, a weight still belongs to them. */
 const WEIGHT_REACH = 20;
 const NEEDS_WEIGHT = /^(?:nothing|lift(?:ing)? (?:over|above|more|heavier))/i;
