@@ -9,9 +9,12 @@ import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '
 const MOST_TIMES = 2;
 const CONNECTIONS = 8;
 /** Rounds of a quiet time and a hostile one; a round is short, as both of its times must fall into the same weather. */
-const ROUNDS = 6;
-const ROUND_REQUESTS = 40;
-const THINKS_MS = 25;
+const ROUNDS = 5;
+const ROUND_REQUESTS = 30;
+/** Between two requests of somebody who uses the product: so few that no limit of theirs is reached. */
+const THINKS_MS = 50;
+/** Whoever attacks is some way off, too. */
+const WAY_MS = 20;
 
 type Send = (method: string, path: string, body?: object) => Promise<number>;
 type Person = { userId: string; send: Send };
@@ -43,10 +46,10 @@ async function somebody(): Promise<Person> {
   return { userId: JSON.parse(text).user.id, send };
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, THINKS_MS));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const log = { logType: 'weight', value: 180, unit: 'lbs' };
 
-/** Ms that a person waits for the slowest of their requests, in a hundred of them: reads and writes by turns. */
+/** The 99th percentile of what a person waits for an answer, in ms: reads and writes by turns. */
 async function p99Of({ userId, send }: Person): Promise<number> {
   const waits: number[] = [];
   for (let at = 0; at < ROUND_REQUESTS; at++) {
@@ -55,7 +58,7 @@ async function p99Of({ userId, send }: Person): Promise<number> {
       at % 2 === 0 ? await send('POST', '/api/logs/progress', log) : await send('GET', `/api/progress/${userId}`);
     waits.push(performance.now() - before);
     expect(status).toBe(200);
-    await pause();
+    await pause(THINKS_MS);
   }
   return waits.sort((a, b) => a - b)[Math.floor(0.99 * waits.length)] ?? Infinity;
 }
@@ -69,6 +72,8 @@ async function attack({ userId, send }: Person, isOver: () => boolean): Promise<
     const text = texts[sent++ % texts.length] ?? '';
     const answer = text.slice(0, 1000);
     const costly: [string, string, object?][] = [
+      ['POST', '/api/meals/generate', { type: 'dinner', customPreferences: answer }],
+      ['POST', '/api/exercises/generate', { targetMuscle: 'back', equipment: answer }],
       ['POST', '/api/profile/chat-update', { message: text }],
       ['PATCH', '/api/profile', { injuries: Array(20).fill(answer) }],
       ['GET', `/api/profile/${userId}`],
@@ -77,29 +82,31 @@ async function attack({ userId, send }: Person, isOver: () => boolean): Promise<
     ];
     const status = await send(...(costly[sent % costly.length] ?? ['GET', '/api/settings']));
     expect(status).toBeLessThan(500);
+    await pause(WAY_MS);
   }
 }
 
-/** How many times as long a person waits while somebody else keeps eight connections busy. */
-async function timesAsLong(ann: Person, mallory: Person): Promise<number> {
+/** How many times as long a person waits while somebody, who has used up no limit yet, keeps eight connections busy. */
+async function timesAsLong(ann: Person): Promise<number> {
+  const mallory = await somebody();
   const quiet = await p99Of(ann);
   let isOver = false;
   const attacks = Array.from({ length: CONNECTIONS }, () => attack(mallory, () => isOver));
   const hostile = await p99Of(ann);
   isOver = true;
   await Promise.all(attacks);
+  process.stderr.write(`quiet ${quiet} hostile ${hostile} ${sent}\n`);
   return hostile / quiet;
 }
 
 describe('eight hostile connections of one person', () => {
   it("leave another person's p99 at no more than twice what it was", { timeout: 300_000 }, async () => {
-    const [ann, mallory] = [await somebody(), await somebody()];
-    await p99Of(ann);
+    const ann = await somebody();
+    // What a server does for the first time takes longer: this round counts for nothing.
+    await timesAsLong(ann);
     const ratios: number[] = [];
     // On a busy machine both times are mostly those of others: what the server itself adds is in the best round at the least.
-    for (let round = 0; round < ROUNDS && Math.min(...ratios, Infinity) > MOST_TIMES; round++) {
-      ratios.push(await timesAsLong(ann, mallory));
-    }
+    while (ratios.length < ROUNDS && Math.min(...ratios, Infinity) > MOST_TIMES) ratios.push(await timesAsLong(ann));
     expect(Math.min(...ratios)).toBeLessThanOrEqual(MOST_TIMES);
   });
 });
