@@ -3,6 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { mealDayBrief } from '#core/nutrition/adopt/day-brief.ts';
 import { adoptedMealPlan } from '#core/planning/adopted-meal-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readMessage } from '../chat/read-message.ts';
 import { chooseMeal } from '../plans/choose-meal.ts';
 import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
 import { type MealTask, mealPlanRequest, writeMealPlan, writeMealWeek, writeWorkoutPlan } from '../plans/write-plan.ts';
@@ -16,6 +17,7 @@ export const TASKS = {
     const { foods, lexicon, trainingLexicon } = catalogue;
     return constraintsOf({ profile, foods, lexicon, trainingLexicon });
   },
+  understanding: readMessage,
   mealPlan: writeMealPlan,
   mealBrief: (task: MealTask) => mealDayBrief(mealPlanRequest(task)),
   adoptedMealPlan: ({ proposal, ...task }: MealTask & { proposal: unknown }) =>
