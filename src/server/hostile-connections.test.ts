@@ -9,10 +9,9 @@ import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '
 const MOST_TIMES = 2;
 const CONNECTIONS = 8;
 /** Rounds of a quiet time and a hostile one; a round is short, as both of its times must fall into the same weather. */
-const ROUNDS = 5;
-const ROUND_REQUESTS = 30;
-/** Between two requests of somebody who uses the product: so few that no limit of theirs is reached. */
-const THINKS_MS = 50;
+const ROUNDS = 10;
+const ROUND_REQUESTS = 20;
+const THINKS_MS = 25;
 /** Whoever attacks is some way off, too. */
 const WAY_MS = 20;
 
@@ -86,27 +85,30 @@ async function attack({ userId, send }: Person, isOver: () => boolean): Promise<
   }
 }
 
-/** How many times as long a person waits while somebody, who has used up no limit yet, keeps eight connections busy. */
-async function timesAsLong(ann: Person): Promise<number> {
-  const mallory = await somebody();
+/**
+ * How many times as long a person waits while somebody else keeps eight connections busy. Both are new each time, so that neither has
+ * used up a limit.
+ */
+async function timesAsLong(): Promise<number> {
+  const [ann, mallory] = [await somebody(), await somebody()];
   const quiet = await p99Of(ann);
   let isOver = false;
   const attacks = Array.from({ length: CONNECTIONS }, () => attack(mallory, () => isOver));
   const hostile = await p99Of(ann);
   isOver = true;
   await Promise.all(attacks);
-  process.stderr.write(`quiet ${quiet} hostile ${hostile} ${sent}\n`);
   return hostile / quiet;
 }
 
 describe('eight hostile connections of one person', () => {
   it("leave another person's p99 at no more than twice what it was", { timeout: 300_000 }, async () => {
-    const ann = await somebody();
     // What a server does for the first time takes longer: this round counts for nothing.
-    await timesAsLong(ann);
+    await timesAsLong();
     const ratios: number[] = [];
     // On a busy machine both times are mostly those of others: what the server itself adds is in the best round at the least.
-    while (ratios.length < ROUNDS && Math.min(...ratios, Infinity) > MOST_TIMES) ratios.push(await timesAsLong(ann));
-    expect(Math.min(...ratios)).toBeLessThanOrEqual(MOST_TIMES);
+    while (ratios.length < ROUNDS && Math.min(...ratios, Infinity) > MOST_TIMES) ratios.push(await timesAsLong());
+    expect(Math.min(...ratios), `in each round: ${ratios.map((each) => each.toFixed(1))}`).toBeLessThanOrEqual(
+      MOST_TIMES,
+    );
   });
 });
