@@ -4,22 +4,27 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { root } from './install.mjs';
 
-/** They bring files that are no scripts. */
-const FROM_NODE_MODULES = ['@electric-sql/pglite', 'sharp'];
+/** They bring files that are no scripts, or start a thread from a file of their own. */
+const FROM_NODE_MODULES = ['@electric-sql/pglite', 'piscina', 'sharp'];
 
-await build({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  ssr: { noExternal: true, external: FROM_NODE_MODULES },
-  build: {
-    ssr: join(root, 'src/server/main.ts'),
-    outDir: resolve(process.argv[2]),
-    emptyOutDir: true,
-    target: 'node24',
-    minify: false,
-    sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
-  },
-});
+const buildEntry = (entry, { emptyOutDir }) =>
+  build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: FROM_NODE_MODULES },
+    build: {
+      ssr: join(root, entry),
+      outDir: resolve(process.argv[2]),
+      emptyOutDir,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { codeSplitting: false, sourcemapExcludeSources: true } },
+    },
+  });
+
+await buildEntry('src/server/main.ts', { emptyOutDir: true });
+// A thread starts from a file of its own, which has to find the project as `main.js` does.
+await buildEntry('src/server/planning/worker.ts', { emptyOutDir: false });

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendChatMessage, setCoachSettings } from '#contract/chat.ts';
 import { addPhoto } from '#contract/photos.ts';
+import { generatePlan } from '#contract/plans.ts';
 import { buildServer } from '#test/built-server.ts';
 import { startFakeModelServer } from '#test/fake-model-server.ts';
 import { anAthlete } from '#test/personas.ts';
@@ -170,11 +171,15 @@ describe('the server', () => {
     expect([photo.status, await photo.json()]).toEqual([200, expect.objectContaining({ width: 1, height: 1 })]);
 
     await send('POST', '/api/profile', anAthlete());
+    const plan = await send(generatePlan.method, generatePlan.path, { type: 'workout' });
+    expect([plan.status, await plan.json()]).toEqual([200, expect.objectContaining({ type: 'workout' })]);
+
     await send(setCoachSettings.method, setCoachSettings.path, { aiConsent: true });
     const said = await send('POST', sendChatMessage.path, { message: 'What should I eat after training?' });
     expect(said.status).toBe(200);
     expect(model.asked.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
     await model.close();
+    expect(await server.kill('SIGTERM')).toBe(0);
   }, 180_000);
 
   it('names the lines of its sources where it breaks', async () => {

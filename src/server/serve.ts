@@ -24,6 +24,7 @@ import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
 import type { Mail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { stopPlanning } from './planning/pool.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { type Push, webPush } from './reminders/push.ts';
 import { startReminding } from './reminders/send-reminders.ts';
@@ -96,6 +97,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     await housekeeping.stop();
     await reminding.stop();
     await app.close();
+    await stopPlanning();
     await delivering.stop();
     await database.close();
   });

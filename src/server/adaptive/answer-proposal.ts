@@ -4,6 +4,7 @@ import type { AdaptiveProposal } from '#core/progress/adaptive-proposal.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
 import { loadMealTastes } from '../plans/load-tastes.ts';
 import {
@@ -15,7 +16,6 @@ import {
   selectLastVersion,
 } from '../plans/store.ts';
 import { columnsOf, foundMealPlan } from '../plans/stored-plan.ts';
-import { writeMealPlan } from '../plans/write-plan.ts';
 import { type AdaptiveRequest, findStanding, type Standing } from './find-adaptive.ts';
 import { type DecisionRow, insertDecision } from './store.ts';
 
@@ -55,14 +55,17 @@ function rowOf(
 }
 
 /** A new version under the same name; the old one stays in the list. Not counted against the limits: we asked for it. */
-async function rewriteMealPlan(db: Db, { userId, catalogue, now, newId, log }: Answered): Promise<MealPlan | null> {
+async function rewriteMealPlan(db: Db, { userId, proposalId, ...input }: Answered): Promise<MealPlan | null> {
+  const { catalogue, now, newId, log } = input;
   const active = await selectActivePlan(db, { userId, type: 'meal' });
   if (!active) return null;
   await expectRoomForPlan(db, userId);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const id = newId();
-  const data = writeMealPlan({ athlete, catalogue, wishes: '', tastes, seed: hashSeed(id) });
+  // By the proposal and not by the row: this runs anew, with another row, once the plan is written.
+  const seed = hashSeed(`${proposalId}:${active.id}`);
+  const data = await inWorker('mealPlan', { athlete, wishes: '', tastes, seed });
   const version = 1 + (await selectLastVersion(db, { userId, type: 'meal' }));
   await deactivatePlans(db, { userId, type: 'meal', now });
   const { name, isFavorite } = active;

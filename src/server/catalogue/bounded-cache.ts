@@ -1,5 +1,6 @@
 /** Keeps the values that were asked for last, up to a total weight. */
 export type BoundedCache<Value> = {
+  has: (key: string) => boolean;
   /** The value that is kept under a key, or else the one that `make` makes of it, which is kept then. */
   get: (key: string, made: { weight: number; make: () => Value }) => Value;
 };
@@ -16,6 +17,7 @@ export function createBoundedCache<Value>({ mostWeight }: { mostWeight: number }
     }
   };
   return {
+    has: (key) => kept.has(key),
     get: (key, { weight, make }) => {
       const known = kept.get(key);
       if (known) {

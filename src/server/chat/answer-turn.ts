@@ -4,11 +4,12 @@ import { MINOR_VERDICT } from '#core/coaching/safety/read-safety.ts';
 import type { Choice, CoachBlock, Receipt } from '#core/coaching/turn.ts';
 import { isTimeZone } from '#core/units/zoned-time.ts';
 import type { ModelFault } from '../ai/coach-model.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
+import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { refundAllowance } from '../membership/spend-allowance.ts';
+import { replayed } from '../planning/in-worker.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { askModel, mayAskModel } from './ask-model.ts';
 import type { Asker } from './gather-facts.ts';
@@ -26,7 +27,7 @@ import { type Thought, think } from './think.ts';
 export async function answerTurn(db: Db, opened: Running): Promise<Reply> {
   const running = withKnownAge(opened);
   const { message, verdict, turn } = running;
-  const asker = askerOf(running);
+  const asker = await askerOf(running);
   if (asker === null) return greetNewcomer(db, running);
   const thought = await think(db, { turn, message: message.wanted.message, verdict, asker });
   const asksModel = turn.asksModel && mayAskModel(thought.understanding);
@@ -45,10 +46,10 @@ function withKnownAge(running: Running): Running {
   return { ...running, verdict: MINOR_VERDICT, turn: { ...turn, asksModel: false } };
 }
 
-function askerOf({ message, turn }: Running): Asker | null {
+async function askerOf({ message, turn }: Running): Promise<Asker | null> {
   const { session, wanted, catalogue, now, log } = message;
   if (turn.profile === null) return null;
-  const athlete = { profile: turn.profile, constraints: constraintsFor(turn.profile, catalogue) };
+  const athlete = { profile: turn.profile, constraints: await readConstraints(turn.profile, catalogue) };
   const timeZone = wanted.timeZone && isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
   return { userId: session.userId, athlete, catalogue, now, timeZone, log };
 }
@@ -86,7 +87,7 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
     });
   // Nothing was done that would have to be told if the model's words never came.
   if (acts.length === 0 && !isLast) return { receipts: [], reply: replyWith([]) };
-  return inTransaction(db, async (tx) => {
+  const transact = async (tx: Db) => {
     // A reply alone touches nothing of the person's.
     if (acts.length > 0) {
       await lockPlansOf(tx, userId);
@@ -99,7 +100,8 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
     const change = { reply, status, message: isLast ? textOf(reply.blocks) : '' } as const;
     if (!(await settleReply(tx, { userId, id: turn.replyId, change }))) throw notFound('conversation');
     return { receipts, reply };
-  });
+  };
+  return replayed(() => inTransaction(db, transact));
 }
 
 type Modelled = Running & { asker: Asker; thought: Thought; receipts: Receipt[]; base: Reply };

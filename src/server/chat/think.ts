@@ -2,11 +2,13 @@ import { answerWithTools } from '#core/coaching/answer.ts';
 import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
 import { toolsFor } from '#core/coaching/tools-for.ts';
 import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding } from '#core/coaching/turn.ts';
-import { isYesOrNo, understand } from '#core/coaching/understand.ts';
+import { isYesOrNo } from '#core/coaching/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
 import type { OpenTurn } from './open-turn.ts';
+import { readMessage } from './read-message.ts';
 import { selectNewestChange } from './store.ts';
 import { DECIDED_WITHIN_MS } from './turn-age.ts';
 
@@ -14,6 +16,9 @@ import { DECIDED_WITHIN_MS } from './turn-age.ts';
 export type Thought = { understanding: Understanding; facts: CoachFacts; reply: CoachReply };
 
 type Input = { turn: OpenTurn; message: string; verdict: SafetyVerdict; asker: Asker };
+
+/** So many letters are understood in some milliseconds. Nearly every message is shorter. */
+const READ_AT_ONCE_LETTERS = 500;
 
 /** Reads a message and whatever is needed to answer it. Nothing is changed. */
 export async function think(db: Db, { turn, message, verdict, asker }: Input): Promise<Thought> {
@@ -23,12 +28,10 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     const facts = await gatherFacts(db, asker, { tools: [], subject: { message, exerciseIds: [] } });
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
-  const read = understand(message, {
-    profile,
-    history: turn.history,
-    hasPending: isYesOrNo(message) && (await waitsForAnswer(db, asker)),
-    exercises: [...asker.catalogue.exercises.exercises.values()],
-  });
+  const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
+  const task = { message, profile, history: turn.history, hasPending };
+  const isLong = message.length > READ_AT_ONCE_LETTERS;
+  const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
   const isSafety = verdict.class !== null;
   const understanding = isSafety ? { ...read, intents: [], logs: [] } : read;

@@ -27,8 +27,8 @@ type Streamed = {
   reply: FastifyReply;
   /** What the event with the answer is called. */
   name: string;
-  /** Does the work and tells each step as it begins it, or says pieces of the answer; answers JSON. */
-  work: (tell: (step: string) => Promise<void>, say: Say) => Promise<string>;
+  /** Does the work and tells each step as it begins it, or says pieces of the answer; answers JSON. `signal`: the caller has gone. */
+  work: (tell: (step: string) => Promise<void>, caller: { say: Say; signal: AbortSignal }) => Promise<string>;
 };
 
 /**
@@ -37,25 +37,26 @@ type Streamed = {
  */
 export function streamProgress({ request, reply, name, work }: Streamed): FastifyReply {
   const stream = new Readable({ read: () => {} });
-  let isGone = false;
+  const leaving = new AbortController();
+  const { signal } = leaving;
   reply.raw.once('close', () => {
-    isGone = true;
+    leaving.abort(new CallerGone());
     stream.destroy();
   });
-  const say = (event: string, data: string) => isGone || stream.push(eventOf(event, data));
+  const say = (event: string, data: string) => signal.aborted || stream.push(eventOf(event, data));
   const tell = async (step: string) => {
     say('step', JSON.stringify({ step }));
     for (let turn = 0; turn < TURNS_TO_HEAR; turn++) await nextTurn();
-    if (isGone) throw new CallerGone();
+    signal.throwIfAborted();
   };
   const run = async () => {
     try {
-      say(name, await work(tell, (event, data) => say(event, JSON.stringify(data))));
+      say(name, await work(tell, { say: (event, data) => say(event, JSON.stringify(data)), signal }));
     } catch (error) {
       if (error instanceof CallerGone) request.log.info('the caller left before the work was done');
       else say('error', errorBody(refusalOf(error, request.log), request.id));
     }
-    if (!isGone) stream.push(null);
+    if (!signal.aborted) stream.push(null);
   };
   void run();
   return reply.type(`${EVENT_STREAM}; charset=utf-8`).header('cache-control', 'no-store').send(stream);

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import { type AllowanceOf, openAllowance, withAllowance } from '../membership/allowance-gate.ts';
+import { onBehalfOf, replayed } from '../planning/in-worker.ts';
 import { nextTurn } from '../turns.ts';
 import { refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { HttpError, httpError } from './http-error.ts';
@@ -99,9 +100,14 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
         handler: async (request, reply) => {
           const call = { operation, handler, request, dependencies };
           const caller = callerOf(call);
-          const work = (tell: Tell) => answerJob(call, caller, tell);
-          if (wantsProgress(request)) return streamProgress({ request, reply, name: options.event, work });
-          return sendJson(reply, await work(nextTurn));
+          const person = caller.session.userId;
+          const work = (tell: Tell, signal: AbortSignal | null) =>
+            onBehalfOf({ person, signal }, () => answerJob(call, caller, tell));
+          if (wantsProgress(request)) {
+            const name = options.event;
+            return streamProgress({ request, reply, name, work: (tell, { signal }) => work(tell, signal) });
+          }
+          return sendJson(reply, await work(nextTurn, null));
         },
       });
     },
@@ -113,9 +119,11 @@ export function createRouter(app: FastifyInstance, dependencies: RouteDependenci
           const key = readIdempotencyKey(request.headers['idempotency-key']);
           const context = contextOf(operation, { request, db: dependencies.database.db, dependencies });
           const work = (say: Say) =>
-            answerCounted(operation, { ...context, session }, (mine) => handler({ ...mine, key, say }));
+            onBehalfOf({ person: session.userId, signal: null }, () =>
+              answerCounted(operation, { ...context, session }, (mine) => handler({ ...mine, key, say })),
+            );
           if (wantsProgress(request)) {
-            return streamProgress({ request, reply, name: event, work: (_tell, say) => work(say) });
+            return streamProgress({ request, reply, name: event, work: (_tell, { say }) => work(say) });
           }
           return sendJson(reply, await work(() => {}));
         },
@@ -165,13 +173,14 @@ function callerOf<O extends Operation, H>({ operation, request, dependencies }: 
 async function answerPerson<O extends Operation>(call: PersonCall<O, Handler<O>>): Promise<string> {
   const { operation, handler, request, dependencies } = call;
   const { db: outer } = dependencies.database;
-  const { session, keyed } = callerOf(call);
-  const run = async (db: Db) => {
-    const context = contextOf(operation, { request, db, dependencies });
-    return answerCounted(operation, { ...context, session }, handler);
-  };
-  if (operation.method === 'GET') return run(outer);
-  return writeOnce(call, { session, keyed }, run);
+  const caller = callerOf(call);
+  const { session } = caller;
+  // A write may run again, and has to come to the same then.
+  const context = contextOf(operation, { request, db: outer, dependencies });
+  const run = (db: Db) => answerCounted(operation, { ...context, session, db }, handler);
+  return onBehalfOf({ person: session.userId, signal: null }, () =>
+    operation.method === 'GET' ? run(outer) : writeOnce(call, caller, run),
+  );
 }
 
 /** Calls a handler for the person who asks, and sees to it that it counts what the contract calls counted. */
@@ -187,14 +196,17 @@ async function answerCounted<O extends Operation>(
   );
 }
 
-/** Runs a write in one transaction, once for its key. */
+/** Runs a write in one transaction, once for its key; again, when it has to wait for a worker. */
 function writeOnce<O extends Operation, H>(
   { dependencies }: PersonCall<O, H>,
   { session, keyed }: Caller,
   run: (db: Db) => Promise<string>,
 ): Promise<string> {
-  return transactionForPerson(dependencies.database.db, { session, now: dependencies.now() }, (tx) =>
-    keyed === null ? run(tx) : onceForKey(tx, keyed, () => run(tx)),
+  const person = { session, now: dependencies.now() };
+  return replayed(() =>
+    transactionForPerson(dependencies.database.db, person, (tx) =>
+      keyed === null ? run(tx) : onceForKey(tx, keyed, () => run(tx)),
+    ),
   );
 }
 

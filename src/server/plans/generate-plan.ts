@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { expectPlanAllowance, spendPlanAllowance } from '../membership/spend-allowance.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { isProvedFor, type PlanContent } from './check-plans.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadMealTastes, loadTastes } from './load-tastes.ts';
@@ -16,7 +17,6 @@ import { hasOutgrownPlan } from './outgrown-plan.ts';
 import { deactivatePlans, expectRoomForPlan, insertPlan, lockPlansOf, selectLastVersion } from './store.ts';
 import { columnsOf, foundPlan } from './stored-plan.ts';
 import { proposeMealPlan } from './write-meal-plan.ts';
-import { writeWorkoutPlan } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -66,11 +66,12 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
     const tastes = await loadMealTastes(db, { userId, catalogue, log });
     await tell('solving');
     const planWriter = await allowedWriter(db, task);
-    return { type, data: await proposeMealPlan({ planWriter, athlete, catalogue, wishes, tastes, seed, log }) };
+    return { type, data: await proposeMealPlan({ planWriter, athlete, wishes, tastes, seed, log }) };
   }
   const tastes = await loadTastes(db, { userId, type, catalogue, log });
   await tell('building');
-  return { type, data: writeWorkoutPlan({ athlete, catalogue, wishes, tastes, seed, difficulty, daysPerWeek }) };
+  const asked = { athlete, wishes, tastes, seed, difficulty, daysPerWeek };
+  return { type, data: await inWorker('workoutPlan', asked) };
 }
 
 /** A language model is told of a person only with their consent. */

@@ -2,18 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
-import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { isProvedFor } from './check-plans.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
-import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import { withTastes } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -37,12 +35,8 @@ export async function planWeek(db: Db, input: Input): Promise<(tx: Db) => Promis
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const { certificate, week: _, weekCertificate: __, ...day } = plan.data;
-  const { foods, recipes, lexicon } = catalogue;
   const seed = hashSeed(`${planId}:week:${now.toISOString()}`);
-  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed };
-  const week = provedOrRefused(
-    withTastes(tastes, (withThem) => certifiedMealWeek({ ...request, ...withThem, plan: day, leftovers })),
-  );
+  const week = await inWorker('mealWeek', { athlete, tastes, seed, plan: day, leftovers });
   return (tx) => keepWeek(tx, input, { plan, data: { ...day, certificate, ...week } });
 }
 

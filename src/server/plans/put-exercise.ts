@@ -6,9 +6,9 @@ import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { exerciseAt, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { loadAthlete } from './load-athlete.ts';
-import { swapExercise } from './replace-exercise.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
 
@@ -38,8 +38,8 @@ export async function putExercise(
   await allowance.spend(db);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${exerciseIndex}:${exerciseId}`);
-  const swap = { athlete, catalogue, reason: '', seed, wantedExerciseId: exerciseId };
-  const { data } = swapExercise(plan.data, place, swap);
+  const swap = { athlete, reason: '', seed, wantedExerciseId: exerciseId };
+  const { data } = await inWorker('exerciseSwap', { plan: plan.data, place, ...swap });
   const kept = foundWorkoutPlan(
     await setSwappedData(db, { ...one, document: workoutPlanDocument.write(data), now }),
     log,

@@ -8,8 +8,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { loadAthlete } from './load-athlete.ts';
-import { keepSwapped, planWithMeal, swapMeal } from './replace-meal.ts';
+import { keepSwapped, planWithMeal } from './replace-meal.ts';
 import { lockPlansOf, selectPlan } from './store.ts';
 
 type Input = {
@@ -36,6 +37,7 @@ export async function putMeal(db: Db, { wanted, ...input }: Input): Promise<{ ne
   await allowance.spend(db);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${recipeId}`);
-  const data = swapMeal(plan.data, { mealIndex, recipeId }, { athlete, catalogue, wishes: '', tastes: {}, seed });
+  const place = { plan: plan.data, mealIndex, recipeId };
+  const data = await inWorker('mealSwap', { ...place, athlete, wishes: '', tastes: {}, seed });
   return keepSwapped(db, { ...one, data, mealIndex, now, log });
 }

@@ -1,22 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
-import { certifiedExerciseSwap } from '#core/planning/certified-workout-plan.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import { dayTargets } from '#core/training/progression/next-session.ts';
 import type { ExerciseTarget } from '#core/training/progression/next-target.ts';
-import type { ReplaceExerciseInput } from '#core/training/swap/replace-exercise.ts';
 import { jointsToAskAbout, readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { PlannedExercise, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadTastes } from './load-tastes.ts';
-import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
 import { keepForToday, standingAt } from './today-swap.ts';
@@ -65,13 +63,8 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const { scope, again } = input;
   const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
-  const { data, because } = swapExercise(plan.data, place, {
-    athlete,
-    catalogue,
-    reason: wishes,
-    seed,
-    rejectedExerciseIds,
-  });
+  const asked = { athlete, reason: wishes, seed, rejectedExerciseIds };
+  const { data, because } = await inWorker('exerciseSwap', { plan: plan.data, place, ...asked });
   const newExercise = exerciseAt(data, place);
   const kept =
     scope === 'plan'
@@ -103,17 +96,4 @@ async function targetOf(db: Db, { userId, planId, catalogue, now, log, data, pla
   const state = { ...athlete, ...training, plan: data, planId, catalogue: exercises, now: now.getTime() };
   const { exerciseId } = exerciseAt(data, place);
   return dayTargets(day, state).find((planned) => planned.exerciseId === exerciseId)?.target ?? null;
-}
-
-type Swap = Pick<ReplaceExerciseInput, 'reason' | 'seed' | 'rejectedExerciseIds' | 'wantedExerciseId'> & {
-  athlete: Athlete;
-  catalogue: Catalogue;
-};
-
-/** The plan with one exercise changed and proved again; throws the refusal if there is none. */
-export function swapExercise(data: WorkoutPlanData, place: Place, { athlete, catalogue, ...swapped }: Swap) {
-  const { certificate: _, ...plan } = data;
-  const input = { ...athlete, ...place, ...swapped, catalogue: catalogue.exercises, plan };
-  const swap = certifiedExerciseSwap(input);
-  return { data: provedOrRefused(swap), because: swap.ok ? swap.because : '' };
 }

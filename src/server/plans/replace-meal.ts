@@ -2,20 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
-import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
-import { keepingWeek } from '#core/planning/week-after-swap.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
+import { inWorker } from '../planning/in-worker.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
-import { mealWishes } from './meal-wishes.ts';
-import { provedOrRefused } from './refuse-plan.ts';
 import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
-import type { MealTask } from './write-plan.ts';
 
 type Input = {
   userId: string;
@@ -42,7 +38,7 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
-  const data = swapMeal(plan.data, { mealIndex }, { athlete, catalogue, wishes, tastes, seed });
+  const data = await inWorker('mealSwap', { plan: plan.data, mealIndex, athlete, wishes, tastes, seed });
   return keepSwapped(db, { ...one, data, mealIndex, again, now, log });
 }
 
@@ -52,19 +48,6 @@ export function planWithMeal(row: PlanRow | undefined, mealIndex: number, log: F
   if (plan.type !== 'meal') throw httpError('conflict', 'That is a workout plan: it has no meals to replace.');
   if (plan.data.meals[mealIndex]) return plan;
   throw httpError('bad_request', `There is no meal ${mealIndex + 1} in this plan: it has ${plan.data.meals.length}.`);
-}
-
-type Place = { mealIndex: number; recipeId?: string };
-
-/** The plan with one meal changed and proved again, its week kept; throws the refusal if there is none. */
-export function swapMeal(plan: MealPlanData, place: Place, task: MealTask): MealPlanData {
-  const { athlete, catalogue, tastes, seed } = task;
-  const { foods, recipes } = catalogue;
-  const allergenTerms = catalogue.lexicon.allergens;
-  const preferences = mealWishes(task.wishes, athlete, catalogue);
-  const request = { ...athlete, foods, recipes, allergenTerms, seed, ...tastes };
-  const after = provedOrRefused(certifiedMealSwap({ ...request, preferences, plan, ...place }));
-  return keepingWeek({ ...request, before: plan, after });
 }
 
 type Swapped = {

@@ -1,7 +1,8 @@
 import type { Level } from '#core/catalogue/level.ts';
-import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
+import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import type { Certified } from '#core/planning/certified.ts';
-import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
+import { certifiedMealPlan, type MealPlanRequest } from '#core/planning/certified-meal-plan.ts';
+import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { certifiedWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
@@ -29,7 +30,7 @@ export type WorkoutTask = Task & {
 };
 
 /** Keeps out what was not liked; someone whose rules leave nothing else still gets a plan, with it as the last choice. */
-export function withTastes<Data>(
+function withTastes<Data>(
   tastes: Partial<MealTastes>,
   ask: (withThem: Partial<MealTastes>) => Certified<Data>,
 ): Certified<Data> {
@@ -39,13 +40,26 @@ export function withTastes<Data>(
   return ask({ ...tastes, dislikedRecipeIds: [], avoidRecipeIds: [...dislikedRecipeIds, ...avoidRecipeIds] });
 }
 
-/** A day of meals that passed every check; throws the refusal if there is none. */
-export function writeMealPlan({ athlete, catalogue, wishes, tastes, seed }: MealTask): MealPlanData {
-  const { foods, recipes } = catalogue;
-  const allergenTerms = catalogue.lexicon.allergens;
+/** What the planner of meals is asked; throws the refusal of a wish that the person's own rules forbid. */
+export function mealPlanRequest({ athlete, catalogue, wishes, tastes, seed }: MealTask): MealPlanRequest {
+  const { foods, recipes, lexicon } = catalogue;
   const preferences = mealWishes(wishes, athlete, catalogue);
-  const request = { ...athlete, foods, recipes, allergenTerms, seed, preferences };
-  return provedOrRefused(withTastes(tastes, (withThem) => certifiedMealPlan({ ...request, ...withThem })));
+  return { ...athlete, ...tastes, foods, recipes, allergenTerms: lexicon.allergens, seed, preferences };
+}
+
+/** A day of meals that passed every check; throws the refusal if there is none. */
+export function writeMealPlan(task: MealTask): MealPlanData {
+  const request = mealPlanRequest(task);
+  return provedOrRefused(withTastes(task.tastes, (withThem) => certifiedMealPlan({ ...request, ...withThem })));
+}
+
+type WeekTask = Omit<MealTask, 'wishes'> & { plan: MealPlanDraft; leftovers: boolean };
+
+/** The six days after a day of meals, each of them checked; throws the refusal if there are none. */
+export function writeMealWeek({ athlete, catalogue, tastes, seed, ...asked }: WeekTask) {
+  const { foods, recipes, lexicon } = catalogue;
+  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, ...asked };
+  return provedOrRefused(withTastes(tastes, (withThem) => certifiedMealWeek({ ...request, ...withThem })));
 }
 
 /** A week of training that passed every check; throws the refusal if there is none. */

@@ -24,5 +24,5 @@ export async function answerChange<Change extends ProfileChange | null>(
   const { userId, profile, catalogue, log } = known;
   const athlete = { profile, constraints: await learnedConstraints(db, { userId, profile, catalogue }) };
   const plans = await fitsFor(db, { userId, athlete, catalogue, log });
-  return { profile: answerProfile(known, catalogue), change, plans };
+  return { profile: await answerProfile(known, catalogue), change, plans };
 }

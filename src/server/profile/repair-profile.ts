@@ -8,7 +8,7 @@ import { isAsked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
+import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { insertUnreadable } from '../documents/store.ts';
 import { httpError, notFound } from '../http/http-error.ts';
@@ -21,13 +21,13 @@ type OfPerson = { userId: string; catalogue: Catalogue };
 /** The stored answers that still can be read, for the person to check; the others have to be given again. */
 export async function findRepair(db: Db, { userId, catalogue }: OfPerson): Promise<ProfileRepair> {
   const answers = readableFields(profileSchema, profileDocument.upgraded(storedIn(await unreadableRow(db, userId))));
-  return { answers, hidesNumbers: mayHideNumbers(answers, catalogue) };
+  return { answers, hidesNumbers: await mayHideNumbers(answers, catalogue) };
 }
 
 /** After an eating-disorder disclosure no weight is shown; where an answer in which it may stand is lost, neither. */
-const mayHideNumbers = (answers: Partial<Profile>, catalogue: Catalogue): boolean =>
+const mayHideNumbers = async (answers: Partial<Profile>, catalogue: Catalogue): Promise<boolean> =>
   PROTECTING.some((field) => answers[field] === undefined) ||
-  constraintsFor({ ...INVENTED_PERSON, ...answers }, catalogue).care.hideNumbers;
+  (await readConstraints({ ...INVENTED_PERSON, ...answers }, catalogue)).care.hideNumbers;
 
 type Repair = OfPerson & {
   answers: Profile;

@@ -10,7 +10,7 @@ import {
 import type { Profile } from '#core/athlete/profile.ts';
 import { factsOf } from '#core/athlete/profile-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
+import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
 import { answerChange } from './answer-change.ts';
 import { lockProfile } from './lock-profile.ts';
@@ -47,9 +47,12 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   const { userId, source, now, catalogue, log } = input;
   const known = await lockProfile(tx, { userId, log });
   const wanted = changeProfile(known.profile, input.changes).changes;
-  // A form is itself the person's word; a message may have been misread.
-  const isAsked = (change: FieldChange) => input.isGuess === true || mustAsk(change, known.profile, catalogue);
-  const waiting = source === 'chat' ? wanted.filter(isAsked) : [];
+  const waiting: FieldChange[] = [];
+  for (const change of wanted) {
+    // A form is itself the person's word; a message may have been misread.
+    if (source !== 'chat') continue;
+    if (input.isGuess === true || (await mustAsk(change, known.profile, catalogue))) waiting.push(change);
+  }
   const certain = wanted.filter((change) => !waiting.includes(change));
   const profile = applyChanges(known.profile, certain);
   if (certain.length > 0) await setProfile(tx, { userId, profile, now });
@@ -59,12 +62,12 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   return { ...answer, pending };
 }
 
-function mustAsk(change: FieldChange, profile: Profile, catalogue: Catalogue): boolean {
+async function mustAsk(change: FieldChange, profile: Profile, catalogue: Catalogue): Promise<boolean> {
   if (needsConfirmation(change, profile)) return true;
   // A food or a joint to be spared can hide in these too: "vegan, and gluten-free because of celiac disease".
   if (factsOf(change.field).protects !== 'some_words') return false;
   const changed = applyChanges(profile, [change]);
-  return losesProtection(constraintsFor(profile, catalogue), constraintsFor(changed, catalogue));
+  return losesProtection(await readConstraints(profile, catalogue), await readConstraints(changed, catalogue));
 }
 
 type Kept = Input & { status: 'applied' | 'pending'; fields: FieldChange[] };

@@ -1,0 +1,35 @@
+import { constraintsOf } from '#core/athlete/constraints-of.ts';
+import type { Profile } from '#core/athlete/profile.ts';
+import { mealDayBrief } from '#core/nutrition/adopt/day-brief.ts';
+import { adoptedMealPlan } from '#core/planning/adopted-meal-plan.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readMessage } from '../chat/read-message.ts';
+import { chooseMeal } from '../plans/choose-meal.ts';
+import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
+import { type MealTask, mealPlanRequest, writeMealPlan, writeMealWeek, writeWorkoutPlan } from '../plans/write-plan.ts';
+import { chooseExercise } from '../training/choose-exercise.ts';
+
+type WithCatalogue = { catalogue: Catalogue };
+
+/** What takes long enough to hold up everybody else: each a function of what it is given, which must be plain data, and the catalogue. */
+export const TASKS = {
+  constraints: ({ profile, catalogue }: { profile: Profile } & WithCatalogue) => {
+    const { foods, lexicon, trainingLexicon } = catalogue;
+    return constraintsOf({ profile, foods, lexicon, trainingLexicon });
+  },
+  understanding: readMessage,
+  mealPlan: writeMealPlan,
+  mealBrief: (task: MealTask) => mealDayBrief(mealPlanRequest(task)),
+  adoptedMealPlan: ({ proposal, ...task }: MealTask & { proposal: unknown }) =>
+    adoptedMealPlan({ ...mealPlanRequest(task), proposal }),
+  mealWeek: writeMealWeek,
+  meal: chooseMeal,
+  mealSwap: swapMeal,
+  workoutPlan: writeWorkoutPlan,
+  exercise: chooseExercise,
+  exerciseSwap: swapExercise,
+};
+
+export type TaskName = keyof typeof TASKS;
+export type TaskInput<N extends TaskName> = Omit<Parameters<(typeof TASKS)[N]>[0], 'catalogue'>;
+export type TaskResult<N extends TaskName> = ReturnType<(typeof TASKS)[N]>;
