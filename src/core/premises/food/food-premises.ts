@@ -14,6 +14,8 @@ export type FoodPremises = {
   foodLimits: FoodLimits;
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  /** Rows that the person calls fine in so many words, and that no rule of theirs holds. */
+  calledFine: ReadonlySet<string>;
   /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
   noEffect: readonly { field: string; start: number; end: number }[];
 };
@@ -237,7 +239,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
   const only = onlyThese(index, all);
-  const unread = unreadFood(index, answers);
+  const fineIn = (field: string) =>
+    new Set(all.flatMap((each) => (each.way === 'fine' && each.field === field ? (each.subject?.purely ?? []) : [])));
+  const unread = unreadFood(index, answers, fineIn);
   const dietQuestions = all.flatMap((each) =>
     each.diet?.question && each.because !== 'dislike' && !isSettled(each, all)
       ? knownQuestion(index, each.diet.question, each)
@@ -249,6 +253,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
     ...[...all.filter(isFine), ...only.alone].map(finePremise),
     ...unread.premises,
   ]);
+  const calledFine = withoutRuledOut([...foodsSaid, ...all.filter(({ way }) => way === 'fine').map(finePremise)])
+    .slice(foodsSaid.length)
+    .flatMap(({ foodsBack }) => foodsBack);
   const questions = [
     ...all.flatMap((each) => questionsAbout(index, each, all)),
     ...dietQuestions,
@@ -260,6 +267,7 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
     foodLimits: limitsOf(diets),
     questions,
     unread: unread.words,
+    calledFine: new Set(calledFine),
     noEffect: withoutEffect(answers, [
       ...foodsSaid.flatMap(({ origins }) => origins),
       ...questions.map(({ origin }) => origin),

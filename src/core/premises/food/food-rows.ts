@@ -90,13 +90,19 @@ export function freed(index: FoodIndex, subject: FoodSubject): Freed {
 }
 
 /** The single animals, plants and nuts that a subject is. */
-function partsOfSubject(index: FoodIndex, { key, word, allergen, widens }: FoodSubject): string[] {
+function partsOfSubject(index: FoodIndex, { key, word, allergen, widens, plain }: FoodSubject): string[] {
   if (word?.partial) return [];
   if (key === 'family:poultry') return ['poultry'];
-  const named = allergen ? [allergen] : word?.family ? widens : [];
+  const named = allergen ? [allergen] : word?.family ? widens.filter(({ id }) => isWhollyNamed(index, id, plain)) : [];
   const ids = named.map(({ id }) => id);
   const parts = [...index.allergens.values()].filter(({ partOf }) => partOf !== null && ids.includes(partOf));
   return [...ids, ...parts.map(({ id }) => id)];
+}
+
+/** Hard cheese is of milk, and milk is more than hard cheese. */
+function isWhollyNamed({ partRows, allergens }: FoodIndex, id: string, rows: readonly string[]): boolean {
+  const alone = partRows.get(id) ?? allergens.get(id)?.plain ?? [];
+  return alone.every((row) => rows.includes(row));
 }
 
 /** The parts of a row of which the whole speaks. */
@@ -148,6 +154,9 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
 function isLess(index: FoodIndex, whole: HeardFood, { subject, forms }: HeardFood): boolean {
   if (!subject || forms.length > 0 || !whole.subject) return true;
   if (whole.subject.key === subject.key) return false;
+  // "Hazelnuts, other nuts are ok" frees no mixture with hazelnuts.
+  const { allergen } = whole.subject;
+  if (allergen?.partOf && allergen.partOf === subject.allergen?.id) return false;
   const { named } = freed(index, subject);
   return whole.subject.plain.length === 0 || !whole.subject.plain.every((id) => named.has(id));
 }

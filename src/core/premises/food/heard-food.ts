@@ -31,6 +31,7 @@ export type HeardFood = {
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
+const FOOD_FIELDS = ['foodAllergies', 'dietaryPrefs', 'dietaryRestrictions', 'dislikedFoods'];
 const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
@@ -79,6 +80,8 @@ function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | nul
   if (polarity === 'dislike' && strength !== 'reaction' && strength !== 'must') return 'dislike';
   if (strength === 'reaction' || said !== null) return 'body';
   if (polarity === 'dislike') return 'dislike';
+  // "Whey only" among medicines says what is taken.
+  if (polarity === 'only' && !FOOD_FIELDS.includes(field)) return null;
   if (polarity === 'only') return field === 'foodAllergies' ? 'body' : 'only';
   return polarity === 'avoid' ? refusedWay(field, mention) : namedWay(field, mention, subject);
 }
@@ -195,12 +198,20 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
  */
 function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
   const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
-  if (!looksFine(each) || !each.subject || reading.saysNone) return false;
-  if (heard.every(looksFine)) return true;
+  if (!looksFine(each) || !each.subject || reading.saysNone || isPlainlyFine(each, reading)) return false;
+  if (heard.every((other) => looksFine(other) && other.mention.said === null)) return true;
   if (each.subject.widens.length === 0) return false;
   if (at === 0) return true;
   const { exceptionOf, clause } = each.mention;
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
+}
+
+/** "Not allergic to nuts" denies it, and "I can eat fish but am allergic to shellfish" sets it against what is refused. */
+function isPlainlyFine({ mention, at }: HeardFood, { mentions }: FoodAnswer['reading']): boolean {
+  if (mention.said !== null) return true;
+  return mentions.some(
+    ({ exceptionOf, said, strength }) => exceptionOf === at && (said !== null || strength !== 'plain'),
+  );
 }
 
 /** "Brown rice, white is ok" among the dislikes: the first of several that all look fine is the one that is disliked. */
