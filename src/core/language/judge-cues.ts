@@ -67,13 +67,15 @@ export const takeHave: Handler = (state, at, cue) => {
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
   // "Latex, and with it avocado": what stands beside is not what is eaten.
-  if (WEAK_HAVE.test(textOf(state, cue)) && nextIsEaten(state, at)) return undefined;
+  if (WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
   return undefined;
 };
 
-function nextIsEaten(state: State, at: number): boolean {
+function isOneOfList(state: State, at: number): boolean {
+  const last = state.drafts.at(-1);
   const next = nextSpeaking(state, at)?.element;
+  if (last?.sort !== 'food' || last.senses.some(({ kind }) => kind === 'diet')) return false;
   return next?.is === 'name' && sortOfSenses(next.name.senses) === 'food';
 }
 

@@ -20,7 +20,7 @@ import {
   takeReaction,
   takeWant,
 } from './judge-cues.ts';
-import { takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
+import { takeHouse, takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -89,6 +89,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   future: timed({ time: 'future' }),
   person: takePerson,
   shared: takeShared,
+  house: takeHouse,
   me: takeSelf,
   slight: flag('slight'),
   strong: flag('strong'),

@@ -1,6 +1,7 @@
 import { PLAIN_FRAME } from './draft.ts';
 import type { Element } from './elements.ts';
 import { type Handler, lastSegment, latest, namesFollow, previousOf, type State, textOf } from './grammar-state.ts';
+import { judgeBack } from './judge.ts';
 
 type CueElement = Extract<Element, { is: 'cue' }>;
 
@@ -50,6 +51,16 @@ export const takeShared: Handler = (state) => {
   state.someoneElse = false;
   state.shared = true;
   for (const draft of latest(state)) draft.whose = 'mine';
+  return undefined;
+};
+
+/** "Pork stays out of the house": whoever it is for, it is not eaten here. */
+export const takeHouse: Handler = (state) => {
+  const named = state.drafts
+    .slice(state.sentenceStart)
+    .filter(({ sort, stance }) => sort === 'food' && stance !== 'fine');
+  judgeBack(named, { stance: 'avoid', strength: 'plain', said: null });
+  for (const draft of named) draft.whose = 'mine';
   return undefined;
 };
 

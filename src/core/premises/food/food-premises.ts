@@ -66,6 +66,8 @@ function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): HeardFood[] 
   const fields = new Set(all.filter((each) => keyOf(each) === keyOf(heard)).map(({ field }) => field));
   return all.filter((each) => {
     if (each.way === 'only' && each !== heard) return each.field === heard.field;
+    // What an illness asks for is found out one food at a time.
+    if (each.way === 'fine' && each.subject && heard.diet?.because === 'illness' && !heard.diet.strict) return true;
     if (!isFine(each) || !fields.has(each.field)) return false;
     if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
     return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
@@ -77,7 +79,9 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const { exceptionOf } = form.mention;
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  return meant === whole || (meant?.mention.list === whole.mention.list && before.includes(whole));
+  if (meant === whole) return true;
+  // "Feta, beetroot and eggs if poached; scrambled is fine" speaks of eggs.
+  return meant?.mention.condition === null && meant.mention.list === whole.mention.list && before.includes(whole);
 }
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
@@ -114,12 +118,14 @@ function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: reado
   );
 }
 
-/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease it does not. */
+/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease only what is sold free of gluten. */
 function eatenAllTheSame(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
-  if (heard.diet?.strict || rows.check.size === 0) return new Set();
+  if (rows.check.size === 0) return new Set();
   return new Set(
     all.flatMap((each) => {
-      if (!isFine(each) || !each.subject || each.subject.dish || each.forms.length > 0) return [];
+      if (!isFine(each) || !each.subject || each.subject.dish) return [];
+      const isFreeOfIt = each.forms.length > 0 && each.forms.every(({ id }) => id === 'gluten_free');
+      if (heard.diet?.strict ? !isFreeOfIt : each.forms.length > 0 && !isFreeOfIt) return [];
       const { purely } = freed(index, each.subject);
       return [...rows.check].filter((id) => purely.has(id));
     }),
@@ -182,6 +188,8 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
     const named = fine.subject?.purely ?? [];
     const against = refused.find(({ heard, rows, back }) => {
       if (heard.because === 'dislike' || heard.because === 'wish' || named.length === 0) return false;
+      // "No nightshades: tomatoes, peppers …" only says which.
+      if (fine.mention.polarity === 'named' && fine.field === heard.field) return false;
       return named.every((id) => rows.out.has(id) && !back.has(id));
     });
     const sold = fine.forms.some(({ id }) => id.endsWith('_free') || id === 'vegan_kind');

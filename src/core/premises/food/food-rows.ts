@@ -127,6 +127,12 @@ type Whole = {
 const BAKED = ['baked', 'baked_in'];
 const HEATED = ['cooked', 'baked', 'hidden', 'sauce', 'canned'];
 
+/** Raw and tinned tomatoes are rows of their own; what is always bought raw is also what gets cooked. */
+function hasOtherRows({ forms }: FoodIndex, { subject }: HeardFood): boolean {
+  const others = new Set(HEATED.flatMap((id) => forms.get(id)?.foods ?? []));
+  return subject?.plain.some((id) => others.has(id)) ?? false;
+}
+
 function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood): readonly string[] {
   const { heard, rows, held, fine } = whole;
   const { way } = heard;
@@ -145,15 +151,15 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
   const wasRaw = heard.forms.some(({ id }) => id === 'raw');
   if (!wasRaw && !forms.some(({ id }) => id === 'cooked' || id === 'baked')) return left;
   // "Onions, cooked is fine": the one row of onions is what is cooked, so it stays. Meat and fish are raw in a recipe, never on the plate.
-  if (left.length === 0) return base;
+  if (left.length === 0) return wasRaw && hasOtherRows(index, heard) ? [] : base;
   const raw = new Set(index.forms.get('raw')?.foods ?? []);
   return base.filter((id) => !raw.has(id));
 }
 
 /** True where the exception names less than what it is taken from. */
 function isLess(index: FoodIndex, whole: HeardFood, { subject, forms }: HeardFood): boolean {
-  if (!subject || forms.length > 0 || !whole.subject) return true;
-  if (whole.subject.key === subject.key) return false;
+  if (!subject || !whole.subject) return true;
+  if (whole.subject.key === subject.key) return forms.length > 0;
   // "Hazelnuts, other nuts are ok" frees no mixture with hazelnuts.
   const { allergen } = whole.subject;
   if (allergen?.partOf && allergen.partOf === subject.allergen?.id) return false;

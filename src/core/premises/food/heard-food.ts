@@ -246,12 +246,53 @@ function turned(field: string, mention: Mention, mentions: readonly Mention[]): 
     : mention;
 }
 
+const MEATS = ['family:meat', 'family:red-meat', 'family:poultry', 'food:chicken', 'food:beef', 'food:lamb'];
+const WITHIN = 14;
+
+/** "Meat must be zabiha": which meat is eaten, not that none is. A comma alone parts two things of a list. */
+function isToBeOfFaith(
+  index: FoodIndex,
+  { polarity, senses, span, clause }: Mention,
+  next: Mention | undefined,
+): boolean {
+  if (!next || (polarity !== 'named' && polarity !== 'only') || next.clause !== clause || next.polarity === 'deny')
+    return false;
+  const gap = next.span.start - span.end;
+  const faith = next.senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.because === 'faith');
+  return faith && gap > 2 && gap <= WITHIN && senses.some(({ kind, id }) => MEATS.includes(`${kind}:${id}`));
+}
+
+/** "White fish yes please, cod, haddock": among the dislikes, what follows a family that is liked names its members. */
+function asMember(index: FoodIndex, field: string, mention: Mention, mentions: readonly Mention[]): Mention {
+  const before = mentions[mentions.indexOf(mention) - 1];
+  if (field !== 'dislikedFoods' || mention.polarity !== 'named') return mention;
+  if (before?.polarity !== 'want' || before.clause !== mention.clause) return mention;
+  const [family] = subjectsOf(index, before);
+  const [member] = subjectsOf(index, mention);
+  if (!family || !member || member.purely.length === 0 || member.purely.length >= family.purely.length) return mention;
+  return member.purely.every((id) => family.purely.includes(id)) ? { ...mention, polarity: before.polarity } : mention;
+}
+
+const DISHES: readonly Mention['polarity'][] = ['named', 'dislike', 'avoid'];
+
+/** "Tuna casserole" among the dislikes is a dish, not tuna. */
+function isOfDish(field: string, mention: Mention, next: Mention | undefined): boolean {
+  if (field !== 'dislikedFoods' || !next || !isNoun(mention) || !DISHES.includes(mention.polarity)) return false;
+  return next.senses.some(({ kind }) => kind === 'dish') && next.span.start - mention.span.end === 1;
+}
+
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  const mentions = answer.reading.mentions.map((each, _, all) => turned(answer.field, each, all));
+  const { field, reading } = answer;
+  const mentions: Mention[] = [];
+  for (const each of reading.mentions) {
+    const mention = turned(field, each, reading.mentions);
+    mentions.push(asMember(index, field, mention, [...mentions.slice(-1), mention]));
+  }
   const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];
+    if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
     return hearMention(index, answer.field, withFormBefore(mention, mentions[at - 1]), at);
   });
   return doubted(heard, answer);

@@ -123,7 +123,7 @@ const ROWS: readonly Row[] = [
   { said: { restrictions: 'no pork, no alcohol' }, out: ['pork-*', 'vanilla-extract'], stay: ['ground-beef-*'] },
   { said: { restrictions: 'no nuts' }, out: ['walnuts', 'peanut-butter'], asks: false },
   { said: { restrictions: 'egg free, dairy free' }, out: ['egg-whole', ...DAIRY] },
-  { said: { restrictions: 'sugar' }, out: ['sugar-*', 'honey'], stay: ['apple'], asks: 'no-sugar' },
+  { said: { restrictions: 'sugar' }, out: ['sugar-*', 'honey'], stay: ['apple'], asks: false },
   { said: { restrictions: 'no grapefruit' }, out: ['grapefruit'], stay: ['orange'], asks: false },
   { said: { restrictions: 'no salt' }, stay: ['chicken-breast-*'], asks: false },
   { said: { restrictions: 'caffeine' }, out: ['coffee-brewed'], stay: ['cocoa-powder'] },
