@@ -255,8 +255,9 @@ function isToBeOfFaith(
   { polarity, senses, span, clause }: Mention,
   next: Mention | undefined,
 ): boolean {
-  if (!next || (polarity !== 'named' && polarity !== 'only') || next.clause !== clause || next.polarity === 'deny')
-    return false;
+  if (!next || next.clause !== clause || next.polarity === 'deny') return false;
+  // "No shellfish, meat only kosher": the refusal before ends there.
+  if (polarity !== 'named' && polarity !== 'only' && next.polarity !== 'only') return false;
   const gap = next.span.start - span.end;
   const faith = next.senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.because === 'faith');
   return faith && gap > 2 && gap <= WITHIN && senses.some(({ kind, id }) => MEATS.includes(`${kind}:${id}`));
