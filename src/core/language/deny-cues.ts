@@ -1,6 +1,6 @@
 import type { CueId } from './cue-facts.ts';
 import { type Draft, inverseOf, isRefusal, type Stance } from './draft.ts';
-import { type Handler, namesFollow, nextSpeaking, type State } from './grammar-state.ts';
+import { type Handler, namesFollow, nextSpeaking, OFTEN, type State, textOf } from './grammar-state.ts';
 import { backward, backwardFirst, type Judgement, setFrame } from './judge.ts';
 import type { Sense, SubjectKind } from './reading.ts';
 
@@ -91,6 +91,11 @@ function speaksOfThing(state: State, at: number): boolean {
 const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop']);
 
 function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must'): number | undefined {
+  const cue = state.elements[at];
+  if (cue && OFTEN.test(textOf(state, cue))) {
+    state.slight = true;
+    return at;
+  }
   const judgement = DENIED[id];
   if (id === 'none' || id === 'noneAlone') {
     state.saidNone = true;

@@ -1,10 +1,15 @@
 import { isRefusal } from './draft.ts';
-import { type Handler, lastList, namesFollow, nextSpeaking, previousOf, type State, textOf } from './grammar-state.ts';
+import {
+  type Handler,
+  lastList,
+  namesFollow,
+  nextSpeaking,
+  OFTEN,
+  previousOf,
+  type State,
+  textOf,
+} from './grammar-state.ts';
 import { backward, backwardFirst, judgeBack, setFrame } from './judge.ts';
-
-/** What is eaten that often is fine: "almonds every day". */
-const OFTEN =
-  /^(?:every ?day|daily|most days|every (?:week|morning|night|evening)|(?:about )?the same (?:each|every) \w+)$/;
 
 export const takeFine: Handler = (state, at, cue) => {
   if (OFTEN.test(textOf(state, cue))) {
