@@ -51,6 +51,7 @@ const CUE_IDS = [
   'unless',
   'reason',
   'shared',
+  'house',
   'forMy',
   'free',
   'doubt',

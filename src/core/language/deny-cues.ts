@@ -1,6 +1,6 @@
 import type { CueId } from './cue-facts.ts';
 import { type Draft, inverseOf, isRefusal, type Stance } from './draft.ts';
-import { type Handler, namesFollow, nextSpeaking, type State } from './grammar-state.ts';
+import { type Handler, namesFollow, nextSpeaking, OFTEN, type State, textOf } from './grammar-state.ts';
 import { backward, backwardFirst, type Judgement, setFrame } from './judge.ts';
 import type { Sense, SubjectKind } from './reading.ts';
 
@@ -79,10 +79,23 @@ function exempts(state: State): boolean {
 /** True when the segment ends here. */
 function ends(state: State, at: number): boolean {
   const next = state.elements.slice(at + 1).find(({ is }) => is !== 'filler');
-  return next === undefined || (next.is === 'break' && next.level !== 'open');
+  return (next === undefined || (next.is === 'break' && next.level !== 'open')) && !speaksOfThing(state, at);
 }
 
+/** "but not the supplements": what is denied is something else than the names before. */
+function speaksOfThing(state: State, at: number): boolean {
+  const [first, second] = state.elements.slice(at + 1, at + 3);
+  return first?.is === 'filler' && DETERMINERS.has(first.plain) && second?.is === 'filler' && second.plain.length > 3;
+}
+
+const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop']);
+
 function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must'): number | undefined {
+  const cue = state.elements[at];
+  if (cue && OFTEN.test(textOf(state, cue))) {
+    state.slight = true;
+    return at;
+  }
   const judgement = DENIED[id];
   if (id === 'none' || id === 'noneAlone') {
     state.saidNone = true;

@@ -170,3 +170,7 @@ export const lastSegment = (state: State): Draft[] =>
 /** Names of the sentence's last list. */
 export const lastList = (state: State): Draft[] =>
   latest(state).filter(({ list }) => list === state.drafts.at(-1)?.list);
+
+/** What is eaten that often is fine: "almonds every day". */
+export const OFTEN =
+  /^(?:every ?day|daily|most days|every (?:week|morning|night|evening)|(?:about )?the same (?:each|every) \w+)$/;

@@ -1,5 +1,6 @@
 import { type Draft, isRefusal, sortOfSenses } from './draft.ts';
 import type { Element } from './elements.ts';
+import { isRefusedAlready } from './fine-cues.ts';
 import {
   type Handler,
   lastList,
@@ -59,44 +60,24 @@ export const takeReaction: Handler = (state, at) => {
   return undefined;
 };
 
-export const takeFine: Handler = (state, at, cue) => {
-  const next = state.elements[at + 1];
-  const leads = next?.is === 'cue' && /^(?:with|to|for|on|mit|con|com|avec)$/.test(textOf(state, next));
-  if (leads && namesFollow(state, at + 1)) {
-    setFrame(state, { stance: 'fine' });
-    return at + 1;
-  }
-  const before = state.elements[at - 1];
-  const all = (before?.is === 'cue' && before.id === 'all') || /^(?:are )?(?:all|both) /.test(textOf(state, cue));
-  if (!backwardFirst(state, at, { stance: 'fine' }, all || joinsList(state)))
-    state.saidNone ||= state.drafts.length === 0;
-  return undefined;
-};
-
-/** "eggs, fish and cheese are fine": "and" before the last name makes it one list. */
-const joinsList = (state: State): boolean => {
-  const parts = new Set(state.drafts.slice(state.segmentStart).map(({ part }) => part));
-  return parts.size > 1;
-};
-
-export const takeCan: Handler = (state, at) => {
-  if (isRefusedAlready(state, at)) return undefined;
-  const next = nextSpeaking(state, at)?.element;
-  if (next?.is === 'cue' && next.id !== 'have' && next.id !== 'everything' && next.id !== 'only') return undefined;
-  if (namesFollow(state, at)) setFrame(state, { stance: 'fine' });
-  else if (next === undefined) backward(state, { stance: 'fine' }, false);
-  return undefined;
-};
-
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
   if (isRefusedAlready(state, at)) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
+  // "Latex, and with it avocado": what stands beside is not what is eaten.
+  if (WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
   return undefined;
 };
+
+function isOneOfList(state: State, at: number): boolean {
+  const last = state.drafts.at(-1);
+  const next = nextSpeaking(state, at)?.element;
+  if (last?.sort !== 'food' || last.senses.some(({ kind }) => kind === 'diet')) return false;
+  return next?.is === 'name' && sortOfSenses(next.name.senses) === 'food';
+}
 
 /** "bad knee", "squats hurt my knees": a joint has it, an exercise is left out. What is denied stays so. */
 export const takeProblem: Handler = (state, at) => {
@@ -123,7 +104,7 @@ export const takeOnly: Handler = (state, at) => {
     return nextSpeaking(state, at)?.at;
   }
   const elsewhere = state.drafts.length === state.segmentStart && state.elements[at - 1]?.is === 'filler';
-  if (next || elsewhere) return undefined;
+  if (next || elsewhere || state.unreadSegment === state.segment) return undefined;
   judgeBack(
     lastList(state).filter(({ stance }) => !isRefusal(stance)),
     { stance: 'only' },
@@ -140,7 +121,9 @@ function isTheOnly(state: State, at: number, before: Element | undefined): boole
   const stop = after.findIndex(({ is }) => is === 'break');
   const verbs = after.slice(0, stop < 0 ? undefined : stop).filter((element) => element.is === 'cue');
   if (verbs.some((element) => element.is === 'cue' && REFUSING.has(element.id))) return false;
-  if (!verbs.some((element) => element.is === 'cue' && VERBS.has(element.id))) return false;
+  const end = after[stop]?.start ?? state.text.length;
+  const done = /\bI (?:do|go for)\s*$/i.test(state.text.slice(next.element.end, end));
+  if (!done && !verbs.some((element) => element.is === 'cue' && VERBS.has(element.id))) return false;
   judgeBack(here, { stance: here[0]?.sort === 'food' ? 'fine' : 'have' });
   for (const draft of here) draft.exceptionOf = state.drafts.length;
   setFrame(state, { stance: 'neg' });
@@ -258,18 +241,12 @@ export const takeWant: Handler = (state, at, cue) => {
     (before.is === 'cue' && BEFORE_VERB.has(before.id)) ||
     (before.is === 'filler' && ADVERBS.has(before.plain));
   const namesBefore = before?.is === 'name';
+  if (before?.is === 'cue' && before.id === 'fine' && state.frame.explicit && state.frame.stance === 'fine')
+    return undefined;
   if (textOf(state, cue) === 'like' && !verb && !namesBefore) return undefined;
   forwardFirst(state, at, { stance: 'want' });
   return undefined;
 };
-
-/** "rather not have …": the verb after a refusal is part of it. */
-function isRefusedAlready(state: State, at: number): boolean {
-  const before = previousOf(state, at);
-  return before?.is === 'cue' && REFUSALS.has(before.id) && state.frame.explicit && isRefusal(state.frame.stance);
-}
-
-const REFUSALS = new Set<string>(['no', 'not', 'dont', 'cant', 'avoid', 'gaveUp', 'less', 'dislike']);
 
 /** "migraines from red wine": what an illness comes from is not tolerated. */
 export const takeFrom: Handler = (state, at, cue) => {

@@ -1,6 +1,7 @@
 import type { CueId } from './cue-facts.ts';
 import { negation, takeNon } from './deny-cues.ts';
 import { inverseOf } from './draft.ts';
+import { takeAnd, takeCan, takeFine } from './fine-cues.ts';
 import { type Handler, type State, textOf } from './grammar-state.ts';
 import { judgeBack } from './judge.ts';
 import {
@@ -9,9 +10,7 @@ import {
   reacting,
   sign,
   takeAnythingWith,
-  takeCan,
   takeDislike,
-  takeFine,
   takeFrom,
   takeHave,
   takeIs,
@@ -21,7 +20,7 @@ import {
   takeReaction,
   takeWant,
 } from './judge-cues.ts';
-import { takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
+import { takeHouse, takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -90,6 +89,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   future: timed({ time: 'future' }),
   person: takePerson,
   shared: takeShared,
+  house: takeHouse,
   me: takeSelf,
   slight: flag('slight'),
   strong: flag('strong'),
@@ -102,9 +102,6 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   is: takeIs,
   to: takeFrom,
   than: takeThan,
-  and: (state) => {
-    state.part++;
-    return undefined;
-  },
+  and: takeAnd,
   until: takeUntil,
 };

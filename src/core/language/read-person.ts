@@ -1,6 +1,7 @@
 import { PLAIN_FRAME } from './draft.ts';
 import type { Element } from './elements.ts';
-import { type Handler, lastSegment, latest, previousOf, type State } from './grammar-state.ts';
+import { type Handler, lastSegment, latest, namesFollow, previousOf, type State, textOf } from './grammar-state.ts';
+import { judgeBack } from './judge.ts';
 
 type CueElement = Extract<Element, { is: 'cue' }>;
 
@@ -10,7 +11,9 @@ const BACKWARD = /(?:in (?:the|my) family|not mine|belongs? to|^for )/;
 /** "my wife is vegan": what follows is hers, to the end of the clause or to "I"; "nuts (my son)" is his. */
 export function takePerson(state: State, at: number, cue: CueElement): undefined {
   const text = state.text.slice(cue.start, cue.end).toLowerCase();
-  if (PRONOUN.test(text) && !state.personSeen) return;
+  // "He can't have sugar" begins with somebody whom another answer told of.
+  const begins = at === 0 && /^s?he$/.test(text);
+  if (PRONOUN.test(text) && !state.personSeen && !begins) return;
   state.personSeen = true;
   if (state.shared || withSelf(state, at)) return;
   const here = state.drafts.slice(state.segmentStart);
@@ -51,8 +54,24 @@ export const takeShared: Handler = (state) => {
   return undefined;
 };
 
+/** "Pork stays out of the house": whoever it is for, it is not eaten here. */
+export const takeHouse: Handler = (state) => {
+  const named = state.drafts
+    .slice(state.sentenceStart)
+    .filter(({ sort, stance }) => sort === 'food' && stance !== 'fine');
+  judgeBack(named, { stance: 'avoid', strength: 'plain', said: null });
+  for (const draft of named) draft.whose = 'mine';
+  return undefined;
+};
+
 /** "so no nuts at home": what follows from another's need holds for oneself. */
-export const takeSo: Handler = (state, at) => {
+export const takeSo: Handler = (state, at, cue) => {
+  const last = state.drafts.at(-1);
+  if (/^so (?:is|are|does|do)$/.test(textOf(state, cue))) {
+    if (last && namesFollow(state, at))
+      state.frame = { ...PLAIN_FRAME, stance: last.stance, strength: last.strength, said: last.said, explicit: true };
+    return undefined;
+  }
   const next = state.elements[at + 1];
   if (next?.is !== 'cue' || !BEGINS.has(next.id)) return undefined;
   state.someoneElse = false;

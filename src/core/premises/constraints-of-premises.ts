@@ -11,7 +11,7 @@ export function constraintsOfPremises(premises: Premises, facts: ReadingFacts): 
   const care = careRulesOf(premises.health, facts.health);
   const training = trainingRulesOf(premises, facts.training);
   return {
-    food: withCare(foodRulesOf(premises, facts.food, facts.foods), care),
+    food: withCare(foodRulesOf(premises, facts.food, facts.foods), care, backOf(premises)),
     training: { ...training, modes: unique([...care.modes, ...training.modes]) },
     care: care.care,
     maintenanceShiftKcal: 0,
@@ -22,12 +22,16 @@ export function constraintsOfPremises(premises: Premises, facts: ReadingFacts): 
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-function withCare(food: FoodRules, { food: more }: CareParts): FoodRules {
+/** Rows that an illness leaves open and that the person calls fine; what another premise rules out stays among its own rows. */
+const backOf = ({ foods }: Premises): Set<string> =>
+  new Set(foods.flatMap(({ subject, foodsBack }) => (subject === 'illness:' ? foodsBack : [])));
+
+function withCare(food: FoodRules, { food: more }: CareParts, back: ReadonlySet<string>): FoodRules {
   const sodium = [food.sodiumMaxMg, more.sodiumMaxMg].filter((each) => each !== null);
   return {
     ...food,
     forbiddenFlags: unique([...food.forbiddenFlags, ...more.forbiddenFlags]),
-    forbiddenFoodIds: unique([...food.forbiddenFoodIds, ...more.forbiddenFoodIds]),
+    forbiddenFoodIds: unique([...food.forbiddenFoodIds, ...more.forbiddenFoodIds.filter((id) => !back.has(id))]),
     forbiddenTerms: unique([...food.forbiddenTerms, ...more.forbiddenTerms]),
     sodiumMaxMg: sodium.length > 0 ? Math.min(...sodium) : null,
   };

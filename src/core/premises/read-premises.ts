@@ -46,7 +46,7 @@ export function readPremises({ profile, facts, today }: ReadingInput): Premises 
   return {
     foods: [
       ...food.foods.filter(({ subject }) => !health.food.unsafeDiets.includes(subject.replace('diet:', ''))),
-      ...illnessFood(health.food, health.health, facts),
+      ...illnessFood(health.food, health.health, facts, food.calledFine),
     ],
     foodLimits: limitsOf(food.foodLimits, health.food.limits.sodiumMaxMg),
     tools: tools.tools,

@@ -152,6 +152,22 @@ const ROWS: readonly Row[] = [
   { said: 'none but avoid gluten', out: GLUTEN },
   { said: 'cashew nuts only, all the others ok', out: ['cashews-raw', 'pistachios-raw'], stay: ['walnuts'] },
   { said: { allergies: 'milk', dislikes: 'love fries' }, out: MILK, stay: ['french-fries-oven'] },
+  { said: 'not allergic to nuts', stay: ['almonds', 'walnuts', 'peanut-butter'], asks: false },
+  {
+    said: 'I can eat fish but am allergic to shellfish',
+    out: CRUSTACEANS.slice(0, 2),
+    stay: ['salmon-*'],
+    asks: false,
+  },
+  { said: 'Erdnussallergie', out: PEANUT },
+  { said: 'Kuhmilchallergie und Weizenallergie', out: [...MILK, 'pasta-*'] },
+  { said: 'Latex, and with it avocado banana kiwi', out: ['avocado', 'banana', 'kiwi'] },
+  { said: 'Hazelnuts, real allergy. Other nuts are ok', out: ['mixed-nuts'], stay: ['almonds', 'walnuts'] },
+  { said: 'fish. crab is no problem', out: ['salmon-*', 'imitation-crab'], stay: ['crab-canned'] },
+  { said: 'peanuts, glorbs. prawns and eggs are fine', out: MILK, stay: ['shrimp-*', 'egg-whole'], asks: 'unread' },
+  { said: 'peanuts. almonds every day', out: PEANUT, stay: ['almonds'] },
+  { said: 'Strawberries gave me a rash as a child, now I eat them', stay: ['strawberries'] },
+  { said: 'lactose, mozzarella is fine and so is greek yogurt', out: ['milk-*'], stay: ['greek-yogurt-whole'] },
 ];
 
 describe('foods that a person reacts to', () => {

@@ -76,6 +76,24 @@ const ROWS: readonly Row[] = [
   { said: 'bagels, naan', out: ['bagel-plain', 'naan'], stay: ['white-bread'] },
   { said: 'parsnip & swede', stay: ['carrots-*'], terms: ['parsnip', 'swede'] },
   { said: 'onions (cooked ok)', stay: ['onion-raw'] },
+  { said: 'raw tomato, cooked is fine', out: ['tomato-raw'], stay: ['tomatoes-*'] },
+  {
+    said: 'raw tomato, mushrooms, olives (oil ok)',
+    out: ['tomato-raw', 'mushrooms-*', '*olives'],
+    stay: ['olive-oil'],
+  },
+  { said: 'brown rice, white is ok', out: ['brown-rice-*'], stay: ['white-rice-*'] },
+  { said: 'feta, beetroot, and eggs if theyre poached. boiled are good', out: ['feta-cheese', 'beets-*'] },
+  { said: 'tuna casserole', stay: ['tuna-*'] },
+  { said: 'gefilte fish', stay: ['cod-*', 'salmon-*'] },
+  { said: 'mashed potatoes, but roasted potatoes are good', out: ['mashed-*'], stay: ['baked-potato'] },
+  { said: 'salmon. chicken and turkey every day', out: ['salmon-*'], stay: ['chicken-breast-*', 'ground-turkey-*'] },
+  { said: 'oily fish, salmon. White fish yes please, cod, haddock', out: ['salmon-*'], stay: ['cod-*'] },
+  {
+    said: 'regular whey concentrate, whey isolate is fine',
+    out: ['whey-protein-powder'],
+    stay: ['whey-protein-isolate'],
+  },
   { said: 'tomatoes (cooked ok)', out: ['tomato-raw'], stay: ['tomato-sauce-canned', 'tomatoes-*'] },
 ];
 

@@ -14,6 +14,8 @@ export type FoodPremises = {
   foodLimits: FoodLimits;
   questions: readonly OpenQuestion[];
   unread: readonly UnreadWord[];
+  /** Rows that the person calls fine in so many words, and that no rule of theirs holds. */
+  calledFine: ReadonlySet<string>;
   /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
   noEffect: readonly { field: string; start: number; end: number }[];
 };
@@ -64,6 +66,8 @@ function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): HeardFood[] 
   const fields = new Set(all.filter((each) => keyOf(each) === keyOf(heard)).map(({ field }) => field));
   return all.filter((each) => {
     if (each.way === 'only' && each !== heard) return each.field === heard.field;
+    // What an illness asks for is found out one food at a time.
+    if (each.way === 'fine' && each.subject && heard.diet?.because === 'illness' && !heard.diet.strict) return true;
     if (!isFine(each) || !fields.has(each.field)) return false;
     if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
     return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
@@ -75,7 +79,9 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const { exceptionOf } = form.mention;
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  return meant === whole || (meant?.mention.list === whole.mention.list && before.includes(whole));
+  if (meant === whole) return true;
+  // "Feta, beetroot and eggs if poached; scrambled is fine" speaks of eggs.
+  return meant?.mention.condition === null && meant.mention.list === whole.mention.list && before.includes(whole);
 }
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
@@ -112,12 +118,14 @@ function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: reado
   );
 }
 
-/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease it does not. */
+/** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease only what is sold free of gluten. */
 function eatenAllTheSame(index: FoodIndex, { heard, rows }: Refusal, all: readonly HeardFood[]): Set<string> {
-  if (heard.diet?.strict || rows.check.size === 0) return new Set();
+  if (rows.check.size === 0) return new Set();
   return new Set(
     all.flatMap((each) => {
-      if (!isFine(each) || !each.subject || each.subject.dish || each.forms.length > 0) return [];
+      if (!isFine(each) || !each.subject || each.subject.dish) return [];
+      const isFreeOfIt = each.forms.length > 0 && each.forms.every(({ id }) => id === 'gluten_free');
+      if (heard.diet?.strict ? !isFreeOfIt : each.forms.length > 0 && !isFreeOfIt) return [];
       const { purely } = freed(index, each.subject);
       return [...rows.check].filter((id) => purely.has(id));
     }),
@@ -180,6 +188,8 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
     const named = fine.subject?.purely ?? [];
     const against = refused.find(({ heard, rows, back }) => {
       if (heard.because === 'dislike' || heard.because === 'wish' || named.length === 0) return false;
+      // "No nightshades: tomatoes, peppers …" only says which.
+      if (fine.mention.polarity === 'named' && fine.field === heard.field) return false;
       return named.every((id) => rows.out.has(id) && !back.has(id));
     });
     const sold = fine.forms.some(({ id }) => id.endsWith('_free') || id === 'vegan_kind');
@@ -237,7 +247,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   const refused = refusals(index, all);
   const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
   const only = onlyThese(index, all);
-  const unread = unreadFood(index, answers);
+  const fineIn = (field: string) =>
+    new Set(all.flatMap((each) => (each.way === 'fine' && each.field === field ? (each.subject?.purely ?? []) : [])));
+  const unread = unreadFood(index, answers, fineIn);
   const dietQuestions = all.flatMap((each) =>
     each.diet?.question && each.because !== 'dislike' && !isSettled(each, all)
       ? knownQuestion(index, each.diet.question, each)
@@ -249,6 +261,9 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
     ...[...all.filter(isFine), ...only.alone].map(finePremise),
     ...unread.premises,
   ]);
+  const calledFine = withoutRuledOut([...foodsSaid, ...all.filter(({ way }) => way === 'fine').map(finePremise)])
+    .slice(foodsSaid.length)
+    .flatMap(({ foodsBack }) => foodsBack);
   const questions = [
     ...all.flatMap((each) => questionsAbout(index, each, all)),
     ...dietQuestions,
@@ -260,6 +275,7 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
     foodLimits: limitsOf(diets),
     questions,
     unread: unread.words,
+    calledFine: new Set(calledFine),
     noEffect: withoutEffect(answers, [
       ...foodsSaid.flatMap(({ origins }) => origins),
       ...questions.map(({ origin }) => origin),

@@ -90,13 +90,19 @@ export function freed(index: FoodIndex, subject: FoodSubject): Freed {
 }
 
 /** The single animals, plants and nuts that a subject is. */
-function partsOfSubject(index: FoodIndex, { key, word, allergen, widens }: FoodSubject): string[] {
+function partsOfSubject(index: FoodIndex, { key, word, allergen, widens, plain }: FoodSubject): string[] {
   if (word?.partial) return [];
   if (key === 'family:poultry') return ['poultry'];
-  const named = allergen ? [allergen] : word?.family ? widens : [];
+  const named = allergen ? [allergen] : word?.family ? widens.filter(({ id }) => isWhollyNamed(index, id, plain)) : [];
   const ids = named.map(({ id }) => id);
   const parts = [...index.allergens.values()].filter(({ partOf }) => partOf !== null && ids.includes(partOf));
   return [...ids, ...parts.map(({ id }) => id)];
+}
+
+/** Hard cheese is of milk, and milk is more than hard cheese. */
+function isWhollyNamed({ partRows, allergens }: FoodIndex, id: string, rows: readonly string[]): boolean {
+  const alone = partRows.get(id) ?? allergens.get(id)?.plain ?? [];
+  return alone.every((row) => rows.includes(row));
 }
 
 /** The parts of a row of which the whole speaks. */
@@ -121,6 +127,12 @@ type Whole = {
 const BAKED = ['baked', 'baked_in'];
 const HEATED = ['cooked', 'baked', 'hidden', 'sauce', 'canned'];
 
+/** Raw and tinned tomatoes are rows of their own; what is always bought raw is also what gets cooked. */
+function hasOtherRows({ forms }: FoodIndex, { subject }: HeardFood): boolean {
+  const others = new Set(HEATED.flatMap((id) => forms.get(id)?.foods ?? []));
+  return subject?.plain.some((id) => others.has(id)) ?? false;
+}
+
 function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood): readonly string[] {
   const { heard, rows, held, fine } = whole;
   const { way } = heard;
@@ -139,15 +151,18 @@ function rowsNamed(index: FoodIndex, whole: Whole, { subject, forms }: HeardFood
   const wasRaw = heard.forms.some(({ id }) => id === 'raw');
   if (!wasRaw && !forms.some(({ id }) => id === 'cooked' || id === 'baked')) return left;
   // "Onions, cooked is fine": the one row of onions is what is cooked, so it stays. Meat and fish are raw in a recipe, never on the plate.
-  if (left.length === 0) return base;
+  if (left.length === 0) return wasRaw && hasOtherRows(index, heard) ? [] : base;
   const raw = new Set(index.forms.get('raw')?.foods ?? []);
   return base.filter((id) => !raw.has(id));
 }
 
 /** True where the exception names less than what it is taken from. */
 function isLess(index: FoodIndex, whole: HeardFood, { subject, forms }: HeardFood): boolean {
-  if (!subject || forms.length > 0 || !whole.subject) return true;
-  if (whole.subject.key === subject.key) return false;
+  if (!subject || !whole.subject) return true;
+  if (whole.subject.key === subject.key) return forms.length > 0;
+  // "Hazelnuts, other nuts are ok" frees no mixture with hazelnuts.
+  const { allergen } = whole.subject;
+  if (allergen?.partOf && allergen.partOf === subject.allergen?.id) return false;
   const { named } = freed(index, subject);
   return whole.subject.plain.length === 0 || !whole.subject.plain.every((id) => named.has(id));
 }

@@ -31,6 +31,7 @@ export type HeardFood = {
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
+const FOOD_FIELDS = ['foodAllergies', 'dietaryPrefs', 'dietaryRestrictions', 'dislikedFoods'];
 const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
@@ -79,6 +80,8 @@ function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | nul
   if (polarity === 'dislike' && strength !== 'reaction' && strength !== 'must') return 'dislike';
   if (strength === 'reaction' || said !== null) return 'body';
   if (polarity === 'dislike') return 'dislike';
+  // "Whey only" among medicines says what is taken.
+  if (polarity === 'only' && !FOOD_FIELDS.includes(field)) return null;
   if (polarity === 'only') return field === 'foodAllergies' ? 'body' : 'only';
   return polarity === 'avoid' ? refusedWay(field, mention) : namedWay(field, mention, subject);
 }
@@ -195,12 +198,20 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
  */
 function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
   const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
-  if (!looksFine(each) || !each.subject || reading.saysNone) return false;
-  if (heard.every(looksFine)) return true;
+  if (!looksFine(each) || !each.subject || reading.saysNone || isPlainlyFine(each, reading)) return false;
+  if (heard.every((other) => looksFine(other) && other.mention.said === null)) return true;
   if (each.subject.widens.length === 0) return false;
   if (at === 0) return true;
   const { exceptionOf, clause } = each.mention;
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
+}
+
+/** "Not allergic to nuts" denies it, and "I can eat fish but am allergic to shellfish" sets it against what is refused. */
+function isPlainlyFine({ mention, at }: HeardFood, { mentions }: FoodAnswer['reading']): boolean {
+  if (mention.said !== null) return true;
+  return mentions.some(
+    ({ exceptionOf, said, strength }) => exceptionOf === at && (said !== null || strength !== 'plain'),
+  );
 }
 
 /** "Brown rice, white is ok" among the dislikes: the first of several that all look fine is the one that is disliked. */
@@ -235,12 +246,54 @@ function turned(field: string, mention: Mention, mentions: readonly Mention[]): 
     : mention;
 }
 
+const MEATS = ['family:meat', 'family:red-meat', 'family:poultry', 'food:chicken', 'food:beef', 'food:lamb'];
+const WITHIN = 14;
+
+/** "Meat must be zabiha": which meat is eaten, not that none is. A comma alone parts two things of a list. */
+function isToBeOfFaith(
+  index: FoodIndex,
+  { polarity, senses, span, clause }: Mention,
+  next: Mention | undefined,
+): boolean {
+  if (!next || next.clause !== clause || next.polarity === 'deny') return false;
+  // "No shellfish, meat only kosher": the refusal before ends there.
+  if (polarity !== 'named' && polarity !== 'only' && next.polarity !== 'only') return false;
+  const gap = next.span.start - span.end;
+  const faith = next.senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.because === 'faith');
+  return faith && gap > 2 && gap <= WITHIN && senses.some(({ kind, id }) => MEATS.includes(`${kind}:${id}`));
+}
+
+/** "White fish yes please, cod, haddock": among the dislikes, what follows a family that is liked names its members. */
+function asMember(index: FoodIndex, field: string, mention: Mention, mentions: readonly Mention[]): Mention {
+  const before = mentions[mentions.indexOf(mention) - 1];
+  if (field !== 'dislikedFoods' || mention.polarity !== 'named') return mention;
+  if (before?.polarity !== 'want' || before.clause !== mention.clause) return mention;
+  const [family] = subjectsOf(index, before);
+  const [member] = subjectsOf(index, mention);
+  if (!family || !member || member.purely.length === 0 || member.purely.length >= family.purely.length) return mention;
+  return member.purely.every((id) => family.purely.includes(id)) ? { ...mention, polarity: before.polarity } : mention;
+}
+
+const DISHES: readonly Mention['polarity'][] = ['named', 'dislike', 'avoid'];
+
+/** "Tuna casserole" among the dislikes is a dish, not tuna. */
+function isOfDish(field: string, mention: Mention, next: Mention | undefined): boolean {
+  if (field !== 'dislikedFoods' || !next || !isNoun(mention) || !DISHES.includes(mention.polarity)) return false;
+  return next.senses.some(({ kind }) => kind === 'dish') && next.span.start - mention.span.end === 1;
+}
+
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  const mentions = answer.reading.mentions.map((each, _, all) => turned(answer.field, each, all));
+  const { field, reading } = answer;
+  const mentions: Mention[] = [];
+  for (const each of reading.mentions) {
+    const mention = turned(field, each, reading.mentions);
+    mentions.push(asMember(index, field, mention, [...mentions.slice(-1), mention]));
+  }
   const heard = mentions.flatMap((mention, at) => {
     const next = mentions[at + 1];
     if (next && isNoun(next) && isFormOf(mention, next)) return [];
+    if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
     return hearMention(index, answer.field, withFormBefore(mention, mentions[at - 1]), at);
   });
   return doubted(heard, answer);
