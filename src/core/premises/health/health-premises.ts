@@ -147,7 +147,8 @@ function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
     const strict = severity === 'strict' || known?.severity === 'strict';
     const origins = [...(known?.origins ?? []), origin];
     const bothSides = known && known.side !== side ? null : side;
-    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, origins });
+    const eased = strict ? {} : ({ eased: true } as const);
+    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, ...eased, origins });
   };
   for (const { effects, origin, side, quote } of evaluated) {
     for (const { training, subject } of effects) {

@@ -1,6 +1,6 @@
 import type { Mention } from '#core/language/reading.ts';
 import type { MovementWords } from './movement-words.ts';
-import { type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
+import { bareWords, type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
 
 /** From a year on, what was torn or operated on counts as an old injury: kept light, no longer spared altogether. */
 const OLD_MONTHS = 12;
@@ -77,4 +77,42 @@ function inBrackets({ text }: FieldReading, { span }: Mention): boolean {
 export function isTakenBack(answer: FieldReading, mention: Mention): boolean {
   const isAgainst = mention.polarity === 'deny' || mention.polarity === 'avoid';
   return isAgainst && DENIAL.test(wordsBeside(answer, mention).before);
+}
+
+const NOT_WELL = / (?:no|not|isnt|arent|aint|wasnt|never|cant|cannot|wont|dont|barely|hardly) /;
+
+/** "Arms are strong", "knees, back and shoulders are good": a judgement behind a joint, or behind the list that it stands in. */
+export function isSaidWell(answer: FieldReading, mention: Mention, { well, sore }: MovementWords): boolean {
+  const { mentions } = answer.reading;
+  const at = placeOf(answer.reading, mention.span);
+  let last = at;
+  while (last - at < LIST && mentions[last + 1]?.list === mention.list && isListed(answer, last)) last++;
+  const judged = mentions[last] ?? mention;
+  const { after } = wordsBeside(answer, judged);
+  const part = partAround(answer, mention.span);
+  if (last > at && judged.polarity === 'fine') return !hasAny(part, sore);
+  return hasAny(after, well) && !hasAny(after, sore) && !hasAny(part, sore) && !NOT_WELL.test(after);
+}
+
+/** Nothing but a comma or an "and" stands between a mention and the next. */
+function isListed({ text, reading }: FieldReading, at: number): boolean {
+  const [one, next] = [reading.mentions[at], reading.mentions[at + 1]];
+  return (
+    one !== undefined &&
+    next !== undefined &&
+    /^(?:\s|,|&|\+|and\b|or\b)*$/i.test(text.slice(one.span.end, next.span.start))
+  );
+}
+
+/** So many words beside a movement still leave it a mere entry of a list. */
+const FEW_WORDS = 3;
+const HARDSHIP =
+  / (?:hard|harder|limited|limits?|trouble|struggle|careful|avoid|stops?|worse|worst|worry|cannot|cant|wont|no|not|never|nothing|without|dont|less|difficult|tricky|scared|afraid|dizzy|unsteady|wobbly|puffs?|kills|iffy|dodgy|tough|brutal|hates?|sets|triggers?|flares?|makes|gives|causes|if|when|comes? out|pops?) /;
+
+/** A movement that is told of in a longer sentence, of which nothing ill is said: "I walk 3 miles most days". */
+export function isMerelyTold(answer: FieldReading, { span, quote }: Mention, { sore, severe }: MovementWords): boolean {
+  const part = partAround(answer, span);
+  if (hasAny(part, sore) || hasAny(part, severe) || HARDSHIP.test(part)) return false;
+  const count = (words: string) => words.split(' ').filter((word) => word !== '').length;
+  return count(part) - count(bareWords(quote)) > FEW_WORDS;
 }

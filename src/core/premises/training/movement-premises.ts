@@ -3,7 +3,7 @@ import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
 import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
-import { isDenied, isHurt, isOver, isTakenBack } from './hurt-words.ts';
+import { isDenied, isHurt, isMerelyTold, isOver, isSaidWell, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { bareWords, CUT, type FieldReading, hasAny, partAround, toldOf, wordsBeside } from './words-beside.ts';
 
@@ -77,7 +77,8 @@ function ofJoint(id: string, input: Input): Meant {
   const part = partAround(answer, mention.span);
   const isNamed = BODY_FIELDS.has(answer.field) && !isWholeLimb(entry, input);
   const isSore = isNamed || hasAny(part, facts.movement.sore);
-  const isWell = mention.polarity === 'fine' || mention.polarity === 'want';
+  const isWell =
+    mention.polarity === 'fine' || mention.polarity === 'want' || isSaidWell(answer, mention, facts.movement);
   if (!isSore || isWell || isDenied(answer, mention)) return NOTHING;
   const told = toldOf(answer, mention, part);
   if (isOver(mention, told, facts.movement)) return NOTHING;
@@ -97,10 +98,10 @@ function ofMovement(id: string, input: Input): Meant {
   if (!limit) return NOTHING;
   const says = limit.says.some((phrase) => phraseKey(phrase) === phraseKey(mention.spelled ?? mention.quote));
   if (isFine(mention) && !(says && mention.polarity === 'only')) {
-    const exercises = limit.activity.length > 0 ? [fine(limit.label, limit.activity, input)] : [];
-    return { movements: [], exercises: says ? [] : exercises };
+    return { movements: [], exercises: says ? [] : [fineMovement(limit, input)] };
   }
   if (says ? isTakenBack(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
+  if (!says && mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const cap = id === LIFTING ? heaviestAt(answer, mention) : null;
   if (id === LIFTING && cap === null && NEEDS_WEIGHT.test(mention.quote)) return NOTHING;
@@ -113,6 +114,17 @@ function ofMovement(id: string, input: Input): Meant {
     origins: [originOf(input)],
   };
   return { movements: [cap === null ? premise : { ...premise, maxLbs: cap }], exercises: [] };
+}
+
+/** "Walking is fine" keeps the walks; "light overhead is fine" all that goes overhead. */
+function fineMovement(
+  { id, label, activity }: TrainingFacts['movement']['limits'][number],
+  input: Input,
+): ExercisePremise {
+  if (activity.length > 0) return fine(label, activity, input);
+  const rows = Object.entries(input.facts.movement.exercises);
+  const ids = rows.filter(([, { breaks }]) => breaks.includes(id)).map(([exercise]) => exercise);
+  return { ...fine(label, ids, input), liftsOnly: id };
 }
 
 /** "Nothing over 10 kg", pounds; null where no weight is said. */
