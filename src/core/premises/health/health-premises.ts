@@ -8,6 +8,7 @@ import type {
   Origin,
   UnreadWord,
 } from '#core/premises/premises.ts';
+import { withAgreement } from './clinician-agreed.ts';
 import { answerPremises, type Effect, type Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
@@ -51,7 +52,10 @@ export function healthPremises(
 ): HealthParts {
   const read = answers.map((answer) => statedHealth(answer, facts, profile.today));
   const stated = refineStated(
-    read.flatMap((each) => each.stated),
+    withAgreement(
+      read.flatMap((each) => each.stated),
+      answers,
+    ),
     answers,
     facts,
   );

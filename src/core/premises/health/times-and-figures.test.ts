@@ -79,7 +79,7 @@ const ROWS = `
   Pregnant (14w), midwife ok with exercise | food:pregnant_t2=adapt pregnant_t2=adapt |
   5 months pregnant | food:pregnant_t2=adapt pregnant_t2=clear_once | clinician_agrees
   had a miscarriage last month | miscarriage=clear_once | clinician_agrees
-  epileptic, last seizure 6 weeks ago | epilepsy=clear_once | clinician_agrees
+  epileptic, last seizure 6 weeks ago | epilepsy=adapt |
   concussion last year, fine now |  |
   depression, bipolar 2, on lithium | food:lithium=adapt lithium=adapt |
   cancer free since 2015 |  |
@@ -123,7 +123,7 @@ const ROWS = `
   RA in hands, methotrexate weekly | food:dmard=adapt rheumatoid_arthritis=adapt |
   quit smoking last month |  |
   kidney stones in 2012 | food:kidney_stones=adapt |
-  CKD 3a stable | ckd=clear_first food:ckd=no_plan | clinician_agrees
+  CKD 3a stable | ckd=adapt food:ckd=no_plan |
   pancreatitis last year | food:pancreatitis=adapt |
   umbilical hernia repaired 2014 |  |
   sleeve in 2022 | food:bariatric=adapt |

@@ -79,6 +79,14 @@ export function isTakenBack(answer: FieldReading, mention: Mention): boolean {
   return isAgainst && DENIAL.test(wordsBeside(answer, mention).before);
 }
 
+/** "Tore it last year, all good now", "a bit stiff, nothing that stops me". */
+const NOW_WELL =
+  / (?:(?:good|fine|ok|okay|healed|better|gone|sorted|recovered|great) now|all (?:gone|good|healed|better|sorted)|no (?:issues?|problems?|trouble|pain) (?:since|now|any ?more)|nothing (?:that stops me|serious|major|bad|to worry about|to write home about)|not (?:serious|a big deal)) /;
+
+/** Is what is told of a joint over, or of no weight, in its own words? What was replaced or fused stays. */
+export const isPast = (told: string, { permanent }: MovementWords): boolean =>
+  NOW_WELL.test(told) && !hasAny(told, permanent);
+
 const NOT_WELL = / (?:no|not|isnt|arent|aint|wasnt|never|cant|cannot|wont|dont|barely|hardly) /;
 
 /** "Arms are strong", "knees, back and shoulders are good": a judgement behind a joint, or behind the list that it stands in. */
@@ -109,9 +117,13 @@ const FEW_WORDS = 3;
 const HARDSHIP =
   / (?:hard|harder|limited|limits?|trouble|struggle|careful|avoid|stops?|worse|worst|worry|cannot|cant|wont|no|not|never|nothing|without|dont|less|difficult|tricky|scared|afraid|dizzy|unsteady|wobbly|puffs?|kills|iffy|dodgy|tough|brutal|hates?|sets|triggers?|flares?|makes|gives|causes|if|when|comes? out|pops?) /;
 
+const NO_BOTHER =
+  / (?:never bother(?:s|ed)?|(?:dont|doesnt|didnt) (?:bother|hurt)|no (?:problems?|bother|trouble|worries|issues?)) /;
+
 /** A movement that is told of in a longer sentence, of which nothing ill is said: "I walk 3 miles most days". */
 export function isMerelyTold(answer: FieldReading, { span, quote }: Mention, { sore, severe }: MovementWords): boolean {
   const part = partAround(answer, span);
+  if (NO_BOTHER.test(part)) return true;
   if (hasAny(part, sore) || hasAny(part, severe) || HARDSHIP.test(part)) return false;
   const count = (words: string) => words.split(' ').filter((word) => word !== '').length;
   return count(part) - count(bareWords(quote)) > FEW_WORDS;

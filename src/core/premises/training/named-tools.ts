@@ -32,6 +32,8 @@ const MINE = / (?:i have|ive got|i own|i use|kept|still have|still got|do have)(
 const AGED = /^(?: (?:and|my|an|a|the|some|very))* (?:old|older|ancient|vintage|second hand|used) $/;
 /** "I was doing water aerobics at the Y". */
 const WAS_THERE = / (?:was|were|used to)(?: [^ ]+){0,6} $/;
+/** "No barbell overhead", "on my back": one way of using it is refused, not the thing. */
+const ONE_WAY = / (?:overhead|over|above|on|behind|from|off|press(?:es|ing)?|squats?|work|stuff) |… $/;
 const NO_KIT = 'no_kit';
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
@@ -130,5 +132,5 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
   const shared = shareJudgement(named, equipment);
   return asked
     ? shared
-    : shared.filter(({ kind, stands, after }) => kind === 'tool' && stands === 'has_not' && after === ' ');
+    : shared.filter(({ kind, stands, after }) => kind === 'tool' && stands === 'has_not' && !ONE_WAY.test(after));
 }

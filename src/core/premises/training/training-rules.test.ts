@@ -80,7 +80,7 @@ describe('limits', () => {
   it('treat a joint by its columns, and name it for the planner', () => {
     const { injuries, modes, forbiddenExercises } = rules({ movements: [limit('knee', { severity: 'strict' })] });
     expect(injuries).toEqual({ knee: 'severe' });
-    expect(modes).toEqual(['clear_first']);
+    expect(modes).toEqual(['cautious']);
     for (const { id, jointStress, jointCaution } of facts.exercises.values()) {
       expect(id in forbiddenExercises, id).toBe(jointStress.includes('knee') || jointCaution.includes('knee'));
     }

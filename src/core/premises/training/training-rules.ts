@@ -21,7 +21,7 @@ const NOT_WHEN_SEATED = new Set([
   'walking',
   'needs_two_legs',
 ]);
-/** Limits whose `near` is a changed form, not a lesser risk. */
+/** Limits whose `near` is a changed form, or is made harmless by load and breath: not a lesser risk of the same kind. */
 /** What stays out even where a condition or medicine merely asks for care: it cannot be made gentle. */
 const NEVER_GENTLE = new Set([
   'jumping',
@@ -41,11 +41,12 @@ const JOINTS_OF: Readonly<Record<string, readonly Joint[]>> = {
   kneeling: ['knee'],
   stairs_steps: ['knee'],
   weight_on_hands: ['wrist'],
+  grip: ['wrist'],
   forward_bend_loaded: ['lower_back'],
 };
 /** Of these the eased ones stay out while the joint is sore. */
 const WORSE_WHEN_SORE = new Set(['deep_knee_bend', 'kneeling', 'weight_on_hands']);
-const CHANGED_FORM = new Set(['needs_two_arms', 'needs_two_legs']);
+const CHANGED_FORM = new Set(['needs_two_arms', 'needs_two_legs', 'valsalva', 'impact']);
 /** Empty bars, the usual first kettlebell and a backpack with a few books, pounds. */
 const LIGHTEST_LBS: Readonly<Record<string, number>> = {
   barbell: 45,

@@ -31,6 +31,10 @@ const dumbbells = athlete(PERSONAS.marcusVeganDumbbells, {
 });
 const soreBack = athlete(gymGoer, { equipment: FULL_GYM, injuries: { lower_back: 'severe' } });
 const hatesLunges = athlete(gymGoer, { equipment: FULL_GYM, dislikedExerciseTerms: ['lunges'] });
+const cannotLunge = athlete(gymGoer, {
+  equipment: FULL_GYM,
+  forbiddenExercises: { 'bodyweight-reverse-lunge': 'kneeling' },
+});
 const pregnant = athlete(PERSONAS.pregnantSofia, { equipment: FULL_GYM, modes: ['pregnancy'] });
 const senior = athlete(PERSONAS.oldRuth, { equipment: [...AT_HOME, 'dumbbell'], modes: ['senior'] });
 const clearFirst = athlete(gymGoer, { equipment: FULL_GYM, modes: ['clear_first'] });
@@ -95,6 +99,7 @@ const EXERCISES: Fault[] = [
   ['anything at all when training must stop', 'safety-mode', () => undefined, stopped],
   ['burpees at a BMI of 39', 'impact', doInstead('burpee'), heavy],
   ['three exercises that land hard', 'impact', doInstead('burpee', 'jumping-jack', 'high-knees')],
+  ['a movement that is left out', 'movements', doInstead('bodyweight-reverse-lunge'), cannotLunge],
   ['lunges that are disliked', 'dislikes', doInstead('bodyweight-reverse-lunge'), hatesLunges],
 ];
 
