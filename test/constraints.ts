@@ -24,7 +24,7 @@ const NO_TRAINING_RULES: TrainingRules = {
   modes: [],
   dislikedExerciseTerms: [],
   forbiddenExercises: {},
-    fineExercises: [],
+  fineExercises: [],
 };
 
 const NO_CARE_RULES: CareRules = {

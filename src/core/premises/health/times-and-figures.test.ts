@@ -18,6 +18,10 @@ const ROWS = `
   new hip 8 weeks ago | hip_replacement=clear_first | clinician_agrees
   heart attack 3 months ago | food:heart_attack=adapt heart_attack=clear_first | clinician_agrees
   heart attack in 2015, cardiologist cleared me | food:heart_attack=adapt heart_attack=adapt |
+  afib, Dr. Hanson wants me exercising | afib=adapt food:afib=adapt |
+  afib, doctor says I can't exercise yet | afib=clear_once food:afib=adapt | clinician_agrees
+  kidney transplant 2015, kidney team says yes to gym | food:organ_transplant=adapt organ_transplant=adapt |
+  bit of tennis elbow last yr all gone now |  |
   stroke 5 years ago, left side weak | food:stroke=adapt stroke=clear_once | clinician_agrees
   recovered from anorexia 10 years ago | eating_disorder_past=clear_first food:eating_disorder_past=no_plan | clinician_agrees
   breast cancer 2018, all clear |  |

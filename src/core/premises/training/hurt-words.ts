@@ -42,6 +42,9 @@ const BRACKET = 80;
 const DENIAL =
   / (?:no|not|none|never|without|dont|doesnt|isnt|arent|havent|hasnt|never|neither|nor|zero|free|sin|ohne|sans|kein|keine|senza|sem) /;
 /** Told of a joint that stands behind a "no" for something else: "no burpees, my knee hurts". */
+/** "My knees are not good" denies that they are well. */
+const UNWELL =
+  / (?:no|not|isnt|arent|aint|never)(?: (?:so|very|too|that|really|in|the|a|doing|feeling|been|quite))* (?:good|great|ok|okay|fine|right|happy|strong|well|perfect|best|100|fan|fans) /;
 const INJURY =
   / (?:hurts?|hurting|aches|kills|flares|broke|broken|fractured|torn|tore|dislocated|sprained|ruptured|splints) /;
 
@@ -61,7 +64,7 @@ export function isDenied(answer: FieldReading, mention: Mention): boolean {
   if (mention.polarity !== 'deny' && mention.polarity !== 'avoid') return false;
   const part = partAround(answer, mention.span);
   const { before } = wordsBeside(answer, mention);
-  if (JUST_THIS.test(before)) return false;
+  if (JUST_THIS.test(before) || UNWELL.test(part)) return false;
   if (DENIAL.test(part)) return true;
   return (
     mention.polarity === 'deny' && !inBrackets(answer, mention) && !givesReason(answer, mention) && !INJURY.test(part)
