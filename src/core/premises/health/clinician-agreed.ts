@@ -1,7 +1,8 @@
 import type { HealthAnswer, Stated } from './health-answer.ts';
 
 /** "Dr. Hanson wants me exercising", "kidney team says yes to gym", "she okayed seated arm work", within one sentence. */
-const CLINICIAN = String.raw`(?:doctors?|docs?|dr|gp|physio(?:therapist)?|physical therapist|therapist|pt|surgeon|cardiologist|neuro(?:logist)?|oncologist|consultant|specialist|psychiatrist|rheumatologist|midwife|obgyn|ob|nurse|clinic|hospital|(?:kidney|heart|stroke|care|rehab|transplant|cancer) team)`;
+const CLINICIAN =
+  '(?:doctors?|docs?|dr|gp|physio(?:therapist)?|physical therapist|therapist|pt|surgeon|cardiologist|neuro(?:logist)?|oncologist|consultant|specialist|psychiatrist|rheumatologist|midwife|obgyn|ob|nurse|clinic|hospital|(?:kidney|heart|stroke|care|rehab|transplant|cancer) team)';
 const AGREES =
   "(?:(?:says?|said) (?:yes|ok(?:ay)?|fine|go (?:ahead|for it)|(?:i|it) ?(?:s|is|am|'?m)? ?(?:can(?!'?t|not)|fine|ok(?:ay)?|good)|keep (?:moving|lifting|training|active|exercising|going))|ok(?:ay)?(?:'?d|ed)\\b|happy (?:for me|with me|with (?:training|exercis|gym))|wants? me (?:to )?(?:exercis|mov(?!ed)|train|walk|lift|activ|be active|keep (?:moving|lifting|training|active))|told (?:me )?(?:i can(?!'?t|not)|to keep (?:moving|active)|to exercise)|approved? (?:me|exercis|training|gym|working out)|encourages? (?:me|exercis)|released me|discharged me|has me on (?:an? |the |my )?(?:[a-z]+ )?(?:program|plan\\b|routine|exercis))";
 const AGREED = new RegExp(String.raw`\b${CLINICIAN}\b[^.;!?\n]{0,40}?\b${AGREES}`, 'i');

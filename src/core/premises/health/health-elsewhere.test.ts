@@ -99,7 +99,7 @@ const ROWS = `
   medications: allergic to sulfa |  |
   dietaryRestrictions: celiac | food:celiac=adapt |
   dietaryRestrictions: low sodium (high blood pressure) | food:hypertension=adapt hypertension=adapt |
-  dietaryRestrictions: diabetic diet | diabetes_2=adapt food:diabetes_2=adapt | condition:diabetes_2
+  dietaryRestrictions: diabetic diet | diabetes_2=adapt food:diabetes_2=adapt |
   dietaryRestrictions: crohns - no seeds | food:ibd=adapt ibd=adapt |
   foodAllergies: none but lactose intolerant | food:lactose_intolerance=adapt |
   foodAllergies: peanuts, shellfish (epipen) |  |

@@ -123,6 +123,10 @@ const HARDSHIP =
 const NO_BOTHER =
   / (?:never bother(?:s|ed)?|(?:dont|doesnt|didnt) (?:bother|hurt)|no (?:problems?|bother|trouble|worries|issues?)) /;
 
+/** "Leg press has never bothered it", whatever its "never" was taken for. */
+export const isNoBother = (answer: FieldReading, { span }: Mention): boolean =>
+  / (?:never bother(?:s|ed)?|(?:dont|doesnt|didnt) bother) /.test(partAround(answer, span));
+
 /** A movement that is told of in a longer sentence, of which nothing ill is said: "I walk 3 miles most days". */
 export function isMerelyTold(answer: FieldReading, { span, quote }: Mention, { sore, severe }: MovementWords): boolean {
   const part = partAround(answer, span);

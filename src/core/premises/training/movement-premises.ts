@@ -3,7 +3,7 @@ import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
 import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
-import { isDenied, isHurt, isMerelyTold, isOver, isPast, isSaidWell, isTakenBack } from './hurt-words.ts';
+import { isDenied, isHurt, isMerelyTold, isNoBother, isOver, isPast, isSaidWell, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 import { bareWords, CUT, type FieldReading, hasAny, partAround, placeOf, toldOf, wordsBeside } from './words-beside.ts';
 
@@ -151,7 +151,7 @@ function ofExercise(id: string, input: Input): Meant {
   const exercises = group?.exercises ?? (facts.exercises.has(id) ? [id] : []);
   const label = group?.names[0] ?? facts.exercises.get(id)?.name ?? id;
   if (isFine(mention)) return { movements: [], exercises: [fine(label, withoutJumps(exercises, facts), input)] };
-  if (!isAgainst(mention, answer.field)) return NOTHING;
+  if (!isAgainst(mention, answer.field) || isNoBother(answer, mention)) return NOTHING;
   if (mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const stance = mention.polarity === 'dislike' ? ('disliked' as const) : ('never' as const);
