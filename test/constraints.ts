@@ -24,6 +24,7 @@ const NO_TRAINING_RULES: TrainingRules = {
   modes: [],
   dislikedExerciseTerms: [],
   forbiddenExercises: {},
+  fineExercises: [],
 };
 
 const NO_CARE_RULES: CareRules = {

@@ -81,6 +81,7 @@ export function constraintsOf({ profile, ...words }: ConstraintsInput): Constrai
       modes: [...new Set([...careModes(care), ...injury.modes])],
       dislikedExerciseTerms: [...new Set(injury.dislikedExerciseTerms)],
       forbiddenExercises: {},
+      fineExercises: [],
     },
     care: { ...careRules, notices: [...careRules.notices, ...safe.notices, ...dietNotes(rules, lexicon)] },
     maintenanceShiftKcal: 0,

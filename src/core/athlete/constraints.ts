@@ -45,6 +45,8 @@ export type TrainingRules = {
   dislikedExerciseTerms: string[];
   /** Exercises that are out, by id, each with the reason as a phrase: "kneeling". */
   forbiddenExercises: Readonly<Record<string, string>>;
+  /** Exercises that were said to be fine, by id: no sore joint takes them out. */
+  fineExercises: readonly string[];
 };
 
 /** `refuse`: no meal plan at all; `maintenance`: a plan without any deficit or surplus. */

@@ -49,6 +49,8 @@ export type MovementPremise = {
   limit: string;
   severity: 'strict' | 'soft';
   side: 'left' | 'right' | 'both' | null;
+  /** A condition or medicine alone asks for care with it: done, but not in its risky forms. */
+  eased?: true;
   /** Of the limit on lifting: nothing heavier than so many pounds. */
   maxLbs?: number;
   origins: readonly Origin[];
@@ -60,6 +62,8 @@ export type ExercisePremise = {
   /** Ids of the catalogue. */
   exercises: readonly string[];
   stance: 'never' | 'disliked' | 'fine';
+  /** The limit that was said to be fine ("light overhead is fine"): no more than it and a sore joint is lifted from them. */
+  liftsOnly?: string;
   origins: readonly Origin[];
 };
 

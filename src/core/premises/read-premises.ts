@@ -91,14 +91,16 @@ function merged(movements: readonly MovementPremise[]): MovementPremise[] {
   for (const premise of movements) {
     const known = once.get(premise.limit);
     if (!known) once.set(premise.limit, premise);
-    else
+    else {
+      const { eased: _, ...both } = { ...known, ...premise };
       once.set(premise.limit, {
-        ...known,
-        ...premise,
+        ...both,
         severity: known.severity === 'strict' ? 'strict' : premise.severity,
         side: known.side === premise.side ? premise.side : null,
         origins: [...known.origins, ...premise.origins],
+        ...(known.eased && premise.eased ? { eased: true } : {}),
       });
+    }
   }
   return [...once.values()];
 }

@@ -40,7 +40,7 @@ const ROWS = `
   foodAllergies: celiac, peanuts | food:celiac=adapt |
   foodAllergies: epipen for peanuts |  |
   foodAllergies: penicillin |  |
-  dietaryPrefs: keto for my epilepsy | epilepsy=clear_once | clinician_agrees
+  dietaryPrefs: keto for my epilepsy | epilepsy=adapt |
   foodAllergies: allergic to penicillin and ibuprofen |  |
   foodAllergies: epipen | food:anaphylaxis=adapt | food:anaphylaxis
   medications: epipen | food:anaphylaxis=adapt | food:anaphylaxis
@@ -84,7 +84,7 @@ const ROWS = `
   medications: T2: metformin, glipizide | diabetes_2=adapt food:diabetes_2=adapt food:sulfonylurea=adapt sulfonylurea=adapt |
   medications: amlodopine | dihydropyridine_ccb=adapt food:dihydropyridine_ccb=adapt |
   medications: nardil | food:maoi=adapt maoi=adapt |
-  medications: tamoxifen | chemo=clear_first food:chemo=adapt | clinician_agrees
+  medications: tamoxifen | hormone_cancer=adapt |
   medications: blood pressure tablet | ace_inhibitor=adapt beta_blocker=adapt dihydropyridine_ccb=adapt food:dihydropyridine_ccb=adapt thiazide=adapt |
   medications: something for blood pressure | ace_inhibitor=adapt beta_blocker=adapt dihydropyridine_ccb=adapt food:dihydropyridine_ccb=adapt thiazide=adapt |
   medications: heart pills | antiarrhythmic=clear_once beta_blocker=adapt food:antiarrhythmic=adapt food:nitrate=adapt nitrate=clear_first | clinician_agrees which:heart_pills
@@ -99,7 +99,7 @@ const ROWS = `
   medications: allergic to sulfa |  |
   dietaryRestrictions: celiac | food:celiac=adapt |
   dietaryRestrictions: low sodium (high blood pressure) | food:hypertension=adapt hypertension=adapt |
-  dietaryRestrictions: diabetic diet | diabetes_2=adapt food:diabetes_2=adapt | condition:diabetes_2
+  dietaryRestrictions: diabetic diet | diabetes_2=adapt food:diabetes_2=adapt |
   dietaryRestrictions: crohns - no seeds | food:ibd=adapt ibd=adapt |
   foodAllergies: none but lactose intolerant | food:lactose_intolerance=adapt |
   foodAllergies: peanuts, shellfish (epipen) |  |
@@ -140,7 +140,7 @@ const ROWS = `
   medications: no meds |  |
   medications: nada |  |
   medications: supplements only |  |
-  medications: hormone blockers (breast cancer) | cancer_treatment=clear_first chemo=clear_first food:cancer_treatment=adapt food:chemo=adapt | clinician_agrees
+  medications: hormone blockers (breast cancer) | cancer_treatment=clear_first food:cancer_treatment=adapt hormone_cancer=adapt | clinician_agrees
   medications: immunosuppressants | food:dmard=adapt food:transplant_med=adapt transplant_med=clear_first | clinician_agrees which:immunosuppressants
   injuries: knee replacement both, 2015 and 2018 | knee_replacement=adapt |
   injuries: bad knees - arthritis | knee_arthritis=adapt |

@@ -8,6 +8,7 @@ import type {
   Origin,
   UnreadWord,
 } from '#core/premises/premises.ts';
+import { withAgreement } from './clinician-agreed.ts';
 import { answerPremises, type Effect, type Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
@@ -51,7 +52,10 @@ export function healthPremises(
 ): HealthParts {
   const read = answers.map((answer) => statedHealth(answer, facts, profile.today));
   const stated = refineStated(
-    read.flatMap((each) => each.stated),
+    withAgreement(
+      read.flatMap((each) => each.stated),
+      answers,
+    ),
     answers,
     facts,
   );
@@ -147,7 +151,8 @@ function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
     const strict = severity === 'strict' || known?.severity === 'strict';
     const origins = [...(known?.origins ?? []), origin];
     const bothSides = known && known.side !== side ? null : side;
-    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, origins });
+    const eased = strict ? {} : ({ eased: true } as const);
+    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, ...eased, origins });
   };
   for (const { effects, origin, side, quote } of evaluated) {
     for (const { training, subject } of effects) {

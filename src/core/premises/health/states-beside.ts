@@ -51,7 +51,7 @@ const LONG_PAST =
   /as an? (?:kid|child|teen|baby)|when i was|years ago|ages ago|long (?:time )?ago|childhood|(?:in|from|during|since) (?:high |primary )?school|in college|in uni\b|in my (?:teens|youth|20s|twenties|30s|thirties)|decades|back in the day|growing up|used to|no longer|any ?more|outgr[eo]w|gr[eo]wn? out|previously|formerly|in the past|at one point|once had/i;
 /** "Hep C, cured": said behind a comma, where the grammar lets go of the name. */
 const OVER_BEHIND =
-  /^[\s,:–-]*(?:(?:but|now|is|was|its|it's|all|fully|completely|since)\s+)*(?:cured|healed|recovered|resolved|gone)\b/i;
+  /^[\s,:–-]*(?:(?:but|now|is|was|its|it's|all|fully|completely|since|last|yr|year|years|months?|weeks?|summer|winter|spring|fall|ago|in|\d{1,4}),?\s+)*(?:cured|healed|recovered|resolved|gone\b(?!\s+wrong)|(?:good|fine|better|ok|okay) now)\b/i;
 const CLEARED_WORDS = /clear|sign(?:ed)? off|discharg/i;
 
 /** What the grammar says of a name itself. */

@@ -18,6 +18,10 @@ const ROWS = `
   new hip 8 weeks ago | hip_replacement=clear_first | clinician_agrees
   heart attack 3 months ago | food:heart_attack=adapt heart_attack=clear_first | clinician_agrees
   heart attack in 2015, cardiologist cleared me | food:heart_attack=adapt heart_attack=adapt |
+  afib, Dr. Hanson wants me exercising | afib=adapt food:afib=adapt |
+  afib, doctor says I can't exercise yet | afib=clear_once food:afib=adapt | clinician_agrees
+  kidney transplant 2015, kidney team says yes to gym | food:organ_transplant=adapt organ_transplant=adapt |
+  bit of tennis elbow last yr all gone now |  |
   stroke 5 years ago, left side weak | food:stroke=adapt stroke=clear_once | clinician_agrees
   recovered from anorexia 10 years ago | eating_disorder_past=clear_first food:eating_disorder_past=no_plan | clinician_agrees
   breast cancer 2018, all clear |  |
@@ -79,7 +83,7 @@ const ROWS = `
   Pregnant (14w), midwife ok with exercise | food:pregnant_t2=adapt pregnant_t2=adapt |
   5 months pregnant | food:pregnant_t2=adapt pregnant_t2=clear_once | clinician_agrees
   had a miscarriage last month | miscarriage=clear_once | clinician_agrees
-  epileptic, last seizure 6 weeks ago | epilepsy=clear_once | clinician_agrees
+  epileptic, last seizure 6 weeks ago | epilepsy=adapt |
   concussion last year, fine now |  |
   depression, bipolar 2, on lithium | food:lithium=adapt lithium=adapt |
   cancer free since 2015 |  |
@@ -123,7 +127,7 @@ const ROWS = `
   RA in hands, methotrexate weekly | food:dmard=adapt rheumatoid_arthritis=adapt |
   quit smoking last month |  |
   kidney stones in 2012 | food:kidney_stones=adapt |
-  CKD 3a stable | ckd=clear_first food:ckd=no_plan | clinician_agrees
+  CKD 3a stable | ckd=adapt food:ckd=no_plan |
   pancreatitis last year | food:pancreatitis=adapt |
   umbilical hernia repaired 2014 |  |
   sleeve in 2022 | food:bariatric=adapt |

@@ -1,6 +1,6 @@
 import type { Mention } from '#core/language/reading.ts';
 import type { MovementWords } from './movement-words.ts';
-import { type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
+import { bareWords, type FieldReading, hasAny, partAround, placeOf, wordsBeside } from './words-beside.ts';
 
 /** From a year on, what was torn or operated on counts as an old injury: kept light, no longer spared altogether. */
 const OLD_MONTHS = 12;
@@ -42,6 +42,9 @@ const BRACKET = 80;
 const DENIAL =
   / (?:no|not|none|never|without|dont|doesnt|isnt|arent|havent|hasnt|never|neither|nor|zero|free|sin|ohne|sans|kein|keine|senza|sem) /;
 /** Told of a joint that stands behind a "no" for something else: "no burpees, my knee hurts". */
+/** "My knees are not good" denies that they are well. */
+const UNWELL =
+  / (?:no|not|isnt|arent|aint|never)(?: (?:so|very|too|that|really|in|the|a|doing|feeling|been|quite))* (?:good|great|ok|okay|fine|right|happy|strong|well|perfect|best|100|fan|fans) /;
 const INJURY =
   / (?:hurts?|hurting|aches|kills|flares|broke|broken|fractured|torn|tore|dislocated|sprained|ruptured|splints) /;
 
@@ -61,7 +64,7 @@ export function isDenied(answer: FieldReading, mention: Mention): boolean {
   if (mention.polarity !== 'deny' && mention.polarity !== 'avoid') return false;
   const part = partAround(answer, mention.span);
   const { before } = wordsBeside(answer, mention);
-  if (JUST_THIS.test(before)) return false;
+  if (JUST_THIS.test(before) || UNWELL.test(part)) return false;
   if (DENIAL.test(part)) return true;
   return (
     mention.polarity === 'deny' && !inBrackets(answer, mention) && !givesReason(answer, mention) && !INJURY.test(part)
@@ -77,4 +80,58 @@ function inBrackets({ text }: FieldReading, { span }: Mention): boolean {
 export function isTakenBack(answer: FieldReading, mention: Mention): boolean {
   const isAgainst = mention.polarity === 'deny' || mention.polarity === 'avoid';
   return isAgainst && DENIAL.test(wordsBeside(answer, mention).before);
+}
+
+/** "Tore it last year, all good now", "a bit stiff, nothing that stops me". */
+const NOW_WELL =
+  / (?:(?:good|fine|ok|okay|healed|better|gone|sorted|recovered|great) now|all (?:gone|good|healed|better|sorted)|no (?:issues?|problems?|trouble|pain) (?:since|now|any ?more)|nothing (?:that stops me|serious|major|bad|to worry about|to write home about)|not (?:serious|a big deal)) /;
+
+/** Is what is told of a joint over, or of no weight, in its own words? What was replaced or fused stays. */
+export const isPast = (told: string, { permanent }: MovementWords): boolean =>
+  NOW_WELL.test(told) && !hasAny(told, permanent);
+
+const NOT_WELL = / (?:no|not|isnt|arent|aint|wasnt|never|cant|cannot|wont|dont|barely|hardly) /;
+
+/** "Arms are strong", "knees, back and shoulders are good": a judgement behind a joint, or behind the list that it stands in. */
+export function isSaidWell(answer: FieldReading, mention: Mention, { well, sore }: MovementWords): boolean {
+  const { mentions } = answer.reading;
+  const at = placeOf(answer.reading, mention.span);
+  let last = at;
+  while (last - at < LIST && mentions[last + 1]?.list === mention.list && isListed(answer, last)) last++;
+  const judged = mentions[last] ?? mention;
+  const { after } = wordsBeside(answer, judged);
+  const part = partAround(answer, mention.span);
+  if (last > at && judged.polarity === 'fine') return !hasAny(part, sore);
+  return hasAny(after, well) && !hasAny(after, sore) && !hasAny(part, sore) && !NOT_WELL.test(after);
+}
+
+/** Nothing but a comma or an "and" stands between a mention and the next. */
+function isListed({ text, reading }: FieldReading, at: number): boolean {
+  const [one, next] = [reading.mentions[at], reading.mentions[at + 1]];
+  return (
+    one !== undefined &&
+    next !== undefined &&
+    /^(?:\s|,|&|\+|and\b|or\b)*$/i.test(text.slice(one.span.end, next.span.start))
+  );
+}
+
+/** So many words beside a movement still leave it a mere entry of a list. */
+const FEW_WORDS = 3;
+const HARDSHIP =
+  / (?:hard|harder|limited|limits?|trouble|struggle|careful|avoid|stops?|worse|worst|worry|cannot|cant|wont|no|not|never|nothing|without|dont|less|difficult|tricky|scared|afraid|dizzy|unsteady|wobbly|puffs?|kills|iffy|dodgy|tough|brutal|hates?|sets|triggers?|flares?|makes|gives|causes|if|when|comes? out|pops?) /;
+
+const NO_BOTHER =
+  / (?:never bother(?:s|ed)?|(?:dont|doesnt|didnt) (?:bother|hurt)|no (?:problems?|bother|trouble|worries|issues?)) /;
+
+/** "Leg press has never bothered it", whatever its "never" was taken for. */
+export const isNoBother = (answer: FieldReading, { span }: Mention): boolean =>
+  / (?:never bother(?:s|ed)?|(?:dont|doesnt|didnt) bother) /.test(partAround(answer, span));
+
+/** A movement that is told of in a longer sentence, of which nothing ill is said: "I walk 3 miles most days". */
+export function isMerelyTold(answer: FieldReading, { span, quote }: Mention, { sore, severe }: MovementWords): boolean {
+  const part = partAround(answer, span);
+  if (NO_BOTHER.test(part)) return true;
+  if (hasAny(part, sore) || hasAny(part, severe) || HARDSHIP.test(part)) return false;
+  const count = (words: string) => words.split(' ').filter((word) => word !== '').length;
+  return count(part) - count(bareWords(quote)) > FEW_WORDS;
 }

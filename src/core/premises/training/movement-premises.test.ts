@@ -32,6 +32,16 @@ describe('limits and joints as people type them', () => {
     ['old ankle sprain, fully healed', ''],
     ['tore my ACL in 2012, healed fine', ''],
     ['shoulders are fine', ''],
+    ['arms are strong', ''],
+    ['bad left ankle, arms are strong', 'ankle'],
+    ['knees, back and shoulders are good', ''],
+    ['shoulders a bit stiff in the morning, nothing that stops me', ''],
+    ['right calf, tore it last year, all good now', ''],
+    ['my knees are not good', 'knee'],
+    ['hips not great, back ok', 'hip'],
+    ['nothing to report, I walk 3 miles most days with the dog', ''],
+    ['I want something to hold when standing on one leg', 'single_leg_balance'],
+    ['shoulders come out if I hang', 'shoulder hanging'],
     ['Knee', 'knee'],
     ['Lower back', 'lower_back'],
     ['left knee, mild', 'knee'],
@@ -193,4 +203,19 @@ it('every premise quotes the words that it comes from', () => {
   for (const origin of [...movements, ...exercises].flatMap(({ origins }) => origins)) {
     if (origin.how === 'read') expect(text.slice(origin.start, origin.end)).toBe(origin.quote);
   }
+});
+
+describe('movements and exercises that go well', () => {
+  it('take a sore joint off what is said to be fine, and no more', () => {
+    expect(out('left shoulder sore')).toHaveProperty('dumbbell-shoulder-press-seated');
+    const fine = out('left shoulder sore, light overhead is fine, no kneeling');
+    expect(fine).not.toHaveProperty('dumbbell-shoulder-press-seated');
+    expect(fine).toHaveProperty('half-kneeling-dumbbell-press');
+  });
+
+  it('are not left out where nothing ill is said of them', () => {
+    expect(out('hip a bit sore. walking and squats are dead on')).not.toHaveProperty('bodyweight-squat');
+    expect(out('old meniscus. leg press and leg curls have never bothered it')['leg-press']).not.toBe('Leg Press');
+    expect(out('squats hurt')).toHaveProperty('bodyweight-squat');
+  });
 });

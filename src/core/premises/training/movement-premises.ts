@@ -3,9 +3,9 @@ import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
 import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
-import { isDenied, isHurt, isOver, isTakenBack } from './hurt-words.ts';
+import { isDenied, isHurt, isMerelyTold, isNoBother, isOver, isPast, isSaidWell, isTakenBack } from './hurt-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { bareWords, CUT, type FieldReading, hasAny, partAround, toldOf, wordsBeside } from './words-beside.ts';
+import { bareWords, CUT, type FieldReading, hasAny, partAround, placeOf, toldOf, wordsBeside } from './words-beside.ts';
 
 export type MovementFindings = {
   movements: MovementPremise[];
@@ -77,10 +77,11 @@ function ofJoint(id: string, input: Input): Meant {
   const part = partAround(answer, mention.span);
   const isNamed = BODY_FIELDS.has(answer.field) && !isWholeLimb(entry, input);
   const isSore = isNamed || hasAny(part, facts.movement.sore);
-  const isWell = mention.polarity === 'fine' || mention.polarity === 'want';
+  const isWell =
+    mention.polarity === 'fine' || mention.polarity === 'want' || isSaidWell(answer, mention, facts.movement);
   if (!isSore || isWell || isDenied(answer, mention)) return NOTHING;
   const told = toldOf(answer, mention, part);
-  if (isOver(mention, told, facts.movement)) return NOTHING;
+  if (isOver(mention, told, facts.movement) || isPast(told, facts.movement)) return NOTHING;
   const severity = isHurt(mention, told, facts.movement) ? 'strict' : 'soft';
   const premise = { severity, side: sideOf(answer, mention), origins: [originOf(input)] } as const;
   return { movements: entry.joints.map((joint) => ({ limit: joint, ...premise })), exercises: [] };
@@ -95,16 +96,18 @@ function ofMovement(id: string, input: Input): Meant {
   const { answer, mention, facts } = input;
   const limit = facts.movement.limits.find((each) => each.id === id);
   if (!limit) return NOTHING;
+  if (isPartOfNext(input)) return NOTHING;
   const says = limit.says.some((phrase) => phraseKey(phrase) === phraseKey(mention.spelled ?? mention.quote));
   if (isFine(mention) && !(says && mention.polarity === 'only')) {
-    const exercises = limit.activity.length > 0 ? [fine(limit.label, limit.activity, input)] : [];
-    return { movements: [], exercises: says ? [] : exercises };
+    return { movements: [], exercises: says ? [] : [fineMovement(limit, input)] };
   }
   if (says ? isTakenBack(answer, mention) : !isAgainst(mention, answer.field)) return NOTHING;
+  if (!says && mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const cap = id === LIFTING ? heaviestAt(answer, mention) : null;
   if (id === LIFTING && cap === null && NEEDS_WEIGHT.test(mention.quote)) return NOTHING;
-  const firm = mention.strength === 'must' || mention.strength === 'reaction' || says;
+  const isRefused = wordsBeside(answer, mention).before.endsWith(' nothing ');
+  const firm = mention.strength === 'must' || mention.strength === 'reaction' || says || isRefused;
   const severity = firm && mention.strength !== 'slight' && id !== STRAINING ? 'strict' : 'soft';
   const premise: MovementPremise = {
     limit: id,
@@ -113,6 +116,25 @@ function ofMovement(id: string, input: Input): Meant {
     origins: [originOf(input)],
   };
   return { movements: [cap === null ? premise : { ...premise, maxLbs: cap }], exercises: [] };
+}
+
+/** "Standing on one leg" is the leg's matter. */
+function isPartOfNext({ answer: { reading }, mention }: Input): boolean {
+  const next = reading.mentions[placeOf(reading, mention.span) + 1];
+  return (
+    next !== undefined && next.span.start - mention.span.end <= 1 && next.senses.some(({ kind }) => kind === 'movement')
+  );
+}
+
+/** "Walking is fine" keeps the walks; "light overhead is fine" all that goes overhead. */
+function fineMovement(
+  { id, label, activity }: TrainingFacts['movement']['limits'][number],
+  input: Input,
+): ExercisePremise {
+  if (activity.length > 0) return fine(label, activity, input);
+  const rows = Object.entries(input.facts.movement.exercises);
+  const ids = rows.filter(([, { breaks }]) => breaks.includes(id)).map(([exercise]) => exercise);
+  return { ...fine(label, ids, input), liftsOnly: id };
 }
 
 /** "Nothing over 10 kg", pounds; null where no weight is said. */
@@ -129,7 +151,8 @@ function ofExercise(id: string, input: Input): Meant {
   const exercises = group?.exercises ?? (facts.exercises.has(id) ? [id] : []);
   const label = group?.names[0] ?? facts.exercises.get(id)?.name ?? id;
   if (isFine(mention)) return { movements: [], exercises: [fine(label, withoutJumps(exercises, facts), input)] };
-  if (!isAgainst(mention, answer.field)) return NOTHING;
+  if (!isAgainst(mention, answer.field) || isNoBother(answer, mention)) return NOTHING;
+  if (mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
   if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
   const stance = mention.polarity === 'dislike' ? ('disliked' as const) : ('never' as const);
   return { movements: [], exercises: [{ label, exercises, stance, origins: [originOf(input)] }] };

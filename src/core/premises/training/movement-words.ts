@@ -47,6 +47,8 @@ export const movementWordsSchema = z.strictObject({
   permanent: words,
   /** Words that make a joint a sore one where nobody asked for joints. */
   sore: words,
+  /** Said behind a joint, they make it a sound one. */
+  well: words,
   /** Words of bodies that are known and mean nothing by themselves. */
   plain: words,
   exerciseGroups: z.array(z.strictObject({ id: z.string(), names: words.min(1), exercises: words.min(1) })),

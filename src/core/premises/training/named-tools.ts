@@ -30,6 +30,10 @@ const ONLY_THIS = / (?:only|just)(?: [^ ]+){0,3} $/;
 const MINE = / (?:i have|ive got|i own|i use|kept|still have|still got|do have)(?: [^ ]+){0,4} $/;
 /** "An old bench" is a bench still. */
 const AGED = /^(?: (?:and|my|an|a|the|some|very))* (?:old|older|ancient|vintage|second hand|used) $/;
+/** "I was doing water aerobics at the Y". */
+const WAS_THERE = / (?:was|were|used to)(?: [^ ]+){0,6} $/;
+/** "No barbell overhead", "on my back": one way of using it is refused, not the thing. */
+const ONE_WAY = / (?:overhead|over|above|on|behind|from|off|press(?:es|ing)?|squats?|work|stuff) |… $/;
 const NO_KIT = 'no_kit';
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
@@ -59,11 +63,15 @@ function partOf({ senses }: Mention, parts: ReadonlyMap<string, Part>): Part | n
 
 type Beside = ReturnType<typeof wordsBeside>;
 
-type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: boolean };
+type Said = { mention: Mention; beside: Beside; isOnlyThis: boolean; hasWeight: boolean; isPlace: boolean };
 
 /** What is said of it; what is broken, feared, always taken or not set up is not had, and what is not yet there neither. */
-function standing({ mention, beside, isOnlyThis, hasWeight }: Said, { lacking }: EquipmentWords): Named['stands'] {
+function standing(
+  { mention, beside, isOnlyThis, hasWeight, isPlace }: Said,
+  { lacking }: EquipmentWords,
+): Named['stands'] {
   const { before, after, butItIs } = beside;
+  if (isPlace && WAS_THERE.test(before)) return 'has_not';
   const isAway = hasAny(butItIs, lacking.away) || (after.includes(' at ') && hasAny(after, lacking.away));
   const isMine = (MINE.test(before) || AGED.test(before)) && !DENIAL.test(before);
   if (isAway || (mention.whose === 'someone_else' && !isMine)) return 'unheard';
@@ -114,10 +122,15 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
     const weights = quantities.get(mention) ?? [];
     const onlyThis = isOnlyThis(answer, mention, beside);
     const hasWeight = weights.some(({ unit }) => unit !== 'count');
-    const stands = standing({ mention, beside, isOnlyThis: onlyThis, hasWeight }, equipment);
+    const stands = standing(
+      { mention, beside, isOnlyThis: onlyThis, hasWeight, isPlace: part.kind === 'place' },
+      equipment,
+    );
     const only = mention.polarity === 'only' || (stands === 'has' && onlyThis);
     return [{ mention, field: answer.field, stands, only, ...beside, quantities: weights, ...part }];
   });
   const shared = shareJudgement(named, equipment);
-  return asked ? shared : shared.filter(({ kind, stands }) => kind === 'tool' && stands === 'has_not');
+  return asked
+    ? shared
+    : shared.filter(({ kind, stands, after }) => kind === 'tool' && stands === 'has_not' && !ONE_WAY.test(after));
 }

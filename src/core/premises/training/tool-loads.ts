@@ -53,8 +53,13 @@ function readCount({ mention, quantities, tool, before, after }: LoadInput, weig
   if (PAIR.test(before) || PAIR.test(after)) return 2;
   if (ONE.test(before) && / ?db$/i.test(mention.quote)) return 1;
   if (!ONE_NAME.test(mention.quote) || PLURAL_SET.test(before) || PLURAL_SET.test(after)) return listed(tool, weights);
-  return ONE.test(before) || weights.length > 0 || tool.tokens.includes('kettlebell') ? 1 : null;
+  const isKettlebell = tool.tokens.includes('kettlebell');
+  return ONE.test(before) || isKettlebell || (weights.length === 1 && !isRange(quantities, before, after)) ? 1 : null;
 }
+
+/** "Dumbbell till 20 kg", "db 5 to 50": a rack of them. */
+const isRange = (quantities: readonly Quantity[], before: string, after: string): boolean =>
+  quantities.some(({ max }) => max !== undefined) || / (?:till?|until|to|upto|max|range) /.test(`${before}${after}`);
 
 /** Kettlebells of several weights are one of each. */
 const listed = (tool: ToolWords, weights: readonly number[]): number | null =>

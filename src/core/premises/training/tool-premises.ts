@@ -1,3 +1,4 @@
+import { lbsFromKg, toTenth } from '#core/units/convert.ts';
 import type { AccountedWords, OpenQuestion, Origin, ToolPremise } from '../premises.ts';
 import { EQUIPMENT_FIELD, type Named, namedTools } from './named-tools.ts';
 import { type Load, readLoad, together } from './tool-loads.ts';
@@ -20,6 +21,11 @@ type PlaceKit = { place: Named & { kind: 'place' }; own: Named[]; whole: boolean
 const ADDED = / (?:plus|also|as well|my own|along with) | (?:and|[+&]|und|et)(?: [^ ]+){0,4} $/;
 /** A gym with this many things named is described by them. */
 const A_LIST = 3;
+/** With a word that opens it, two things make a list. */
+const A_SHORT_LIST = 2;
+const OPENER = /^[ ,]*(?:w\/|:|(?:(?:it|which|that|they) )?(?:with|w|has|have|having|got)\b|there(?:'s| is| are)\b)/i;
+const A_PAIR =
+  /\b(?:pairs?|couple|set)(?: of)? (\d{1,3}(?:\.\d+)?) ?(kg|kilos?|lbs?|pounds?)?(?:'?s)?(?=\s*(?:[,.;&+)]|and\b|plus\b|$))/gi;
 const EVERYTHING =
   /^\s*(?:(?:i|ive|have|got|access|to|pretty|much|basically|almost) )*(?:everything|all of it|all the (?:equipment|machines)|all equipment)\b/i;
 
@@ -28,7 +34,8 @@ export function toolPremises(answers: readonly FieldReading[], facts: TrainingFa
   const named = answers.flatMap((answer) => namedTools(answer, facts));
   const kit: Kit = { had: new Map(), lacking: new Map(), guessed: false };
   for (const each of named) if (each.kind !== 'place' && each.stands === 'has') addTool(kit, each, facts);
-  for (const each of placeKits(named)) addPlace(kit, each);
+  for (const answer of answers) addPairs(kit, answer);
+  for (const each of placeKits(named, answers)) addPlace(kit, each);
   addEverything(kit, answers, named, facts);
   for (const each of named) if (each.kind !== 'place' && each.stands === 'has_not') takeOut(kit, each);
   impliedBar(kit);
@@ -69,7 +76,8 @@ function addTool(kit: Kit, named: Named & { kind: 'tool' | 'household' }, { equi
 }
 
 /** Each place that is there, with the tools named behind it up to the next one; what stands before the first place belongs to it. */
-function placeKits(named: readonly Named[]): PlaceKit[] {
+function placeKits(named: readonly Named[], answers: readonly FieldReading[]): PlaceKit[] {
+  const text = answers.find(({ field }) => field === EQUIPMENT_FIELD)?.text ?? '';
   const kits: PlaceKit[] = [];
   const loose: Named[] = [];
   for (const each of named.filter(({ field }) => field === EQUIPMENT_FIELD)) {
@@ -78,24 +86,63 @@ function placeKits(named: readonly Named[]): PlaceKit[] {
   }
   const there = kits.filter(({ place }) => place.stands === 'has');
   const [first] = there;
-  return there.map((kit) => ({ ...kit, whole: isWhole(kit, kit === first ? loose : []) }));
+  const kitsThere = there.map((kit) => ({ ...kit, whole: isWhole(kit, kit === first ? loose : [], text) }));
+  // "My climbing gym, it has a little weight room with …": a room in a place that is described by what is in it.
+  return kitsThere.map((kit, at) => ({ ...kit, whole: kit.whole || isRoomOf(kit, kitsThere[at + 1], text) }));
 }
 
 /** Is the place described by what is said to be in it? */
-function isWhole({ place, own }: PlaceKit, loose: readonly Named[]): boolean {
+function isWhole({ place, own }: PlaceKit, loose: readonly Named[], text: string): boolean {
   const had = own.filter(({ kind, stands }) => kind === 'tool' && stands === 'has');
   // "No rack, no barbells, only a Smith machine" tells of bars alone; the rest of the gym stays.
   const isContrast = !place.place.list && own[0]?.stands === 'has_not';
   if (!isContrast && [...had, ...loose].some(({ only }) => only)) return true;
   const [first] = had;
   if (place.place.list)
-    return (first !== undefined && !ADDED.test(first.before)) || loose.some(({ stands }) => stands === 'has');
-  return had.length >= A_LIST && isDescribed(place);
+    return (
+      (first !== undefined && (opens(place, text) || !ADDED.test(first.before))) ||
+      loose.some(({ stands }) => stands === 'has')
+    );
+  return had.length >= (opens(place, text) ? A_SHORT_LIST : A_LIST) && isDescribed(place, text);
 }
 
 /** "My gym has", "gym with", "gym:": what follows tells what there is, unless the gym is called a full one. */
-function isDescribed({ mention }: Named): boolean {
-  return /\bgym\b/i.test(mention.quote) && !/\b(?:full|commercial|big|equipped|membership)\b/i.test(mention.quote);
+function isDescribed(place: Named, text: string): boolean {
+  const { quote } = place.mention;
+  const isNamed = /\bgym\b/i.test(quote) || opens(place, text);
+  return isNamed && !/\b(?:full|commercial|big|equipped|membership)\b/i.test(quote);
+}
+
+/** "Home gym w/ a pair of 20s", "the room has chairs": the word behind a place opens the list of what is in it. */
+const opens = ({ mention }: Named, text: string): boolean => OPENER.test(text.slice(mention.span.end));
+
+function isRoomOf({ place, own }: PlaceKit, next: PlaceKit | undefined, text: string): boolean {
+  if (!next?.whole || own.length > 0) return false;
+  const between = text.slice(place.mention.span.end, next.place.mention.span.start);
+  return !/[.;!?\n]|\b(?:plus|and|also|or)\b/i.test(between);
+}
+
+/** "A pair of 10s, pair of 15s": of what is not said where pairs of so many pounds are meant: dumbbells. */
+function addPairs(kit: Kit, { field, text }: FieldReading): void {
+  if (field !== EQUIPMENT_FIELD) return;
+  for (const pair of text.matchAll(A_PAIR)) {
+    const value = Number(pair[1]);
+    const heaviestLbs = /^k/i.test(pair[2] ?? '') ? toTenth(lbsFromKg(value)) : value;
+    const origin: Origin = {
+      how: 'read',
+      field,
+      quote: pair[0],
+      start: pair.index,
+      end: pair.index + pair[0].length,
+    };
+    const old = kit.had.get('dumbbell');
+    const load = { heaviestLbs, count: 2 };
+    kit.had.set('dumbbell', {
+      ...(old ? together(old, load) : load),
+      origins: withOne(old?.origins, origin),
+      fromPlace: false,
+    });
+  }
 }
 
 function addPlace(kit: Kit, { place, whole }: PlaceKit): void {

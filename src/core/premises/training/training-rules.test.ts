@@ -80,10 +80,22 @@ describe('limits', () => {
   it('treat a joint by its columns, and name it for the planner', () => {
     const { injuries, modes, forbiddenExercises } = rules({ movements: [limit('knee', { severity: 'strict' })] });
     expect(injuries).toEqual({ knee: 'severe' });
-    expect(modes).toEqual(['clear_first']);
+    expect(modes).toEqual(['cautious']);
     for (const { id, jointStress, jointCaution } of facts.exercises.values()) {
       expect(id in forbiddenExercises, id).toBe(jointStress.includes('knee') || jointCaution.includes('knee'));
     }
+  });
+
+  it('leave in what a condition merely asks care with, but for what cannot be made gentle', () => {
+    const eased = ['valsalva', 'lifting', 'walking', 'sitting', 'deep_knee_bend', 'jumping'].map((each) =>
+      limit(each, { eased: true }),
+    );
+    const { forbiddenExercises } = rules({ movements: eased });
+    for (const id of ['goblet-squat', 'barbell-deadlift', 'outdoor-brisk-walk'])
+      expect(forbiddenExercises).not.toHaveProperty(id);
+    expect(forbiddenExercises).toHaveProperty('box-jump');
+    const sore = rules({ movements: [...eased, limit('knee')] }).forbiddenExercises;
+    expect(sore).toHaveProperty('goblet-squat');
   });
 
   it('keep a changed form for one arm however strict', () => {
@@ -117,6 +129,7 @@ describe('exercises that were named', () => {
     expect(rules({ movements }).forbiddenExercises).toHaveProperty('bodyweight-squat');
     const exercises = [named('fine', 'bodyweight-squat')];
     expect(rules({ movements, exercises }).forbiddenExercises).not.toHaveProperty('bodyweight-squat');
+    expect(rules({ movements, exercises }).fineExercises).toEqual(['bodyweight-squat']);
   });
 
   it('go where they are hated, and the narrower saying wins', () => {

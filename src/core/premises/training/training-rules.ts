@@ -1,6 +1,6 @@
 import type { InjurySeverity, TrainingRules } from '#core/athlete/constraints.ts';
 import { type Exercise, JOINTS, type Joint } from '#core/catalogue/exercise.ts';
-import type { MovementPremise, Premises, ToolPremise } from '../premises.ts';
+import type { ExercisePremise, MovementPremise, Premises, ToolPremise } from '../premises.ts';
 import type { MovementRow } from './movement-words.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -21,8 +21,32 @@ const NOT_WHEN_SEATED = new Set([
   'walking',
   'needs_two_legs',
 ]);
-/** Limits whose `near` is a changed form, not a lesser risk. */
-const CHANGED_FORM = new Set(['needs_two_arms', 'needs_two_legs']);
+/** Limits whose `near` is a changed form, or is made harmless by load and breath: not a lesser risk of the same kind. */
+/** What stays out even where a condition or medicine merely asks for care: it cannot be made gentle. */
+const NEVER_GENTLE = new Set([
+  'jumping',
+  'inversion',
+  'fast_moves',
+  'spine_flexion',
+  'abdominal_strain',
+  'single_leg_balance',
+]);
+/** The joints that a movement asks most of: with one of them sore, it is not merely eased; said to be fine, it frees them. */
+const JOINTS_OF: Readonly<Record<string, readonly Joint[]>> = {
+  overhead: ['shoulder'],
+  arm_raise: ['shoulder'],
+  horizontal_press: ['shoulder'],
+  pulling: ['shoulder', 'elbow'],
+  deep_knee_bend: ['knee'],
+  kneeling: ['knee'],
+  stairs_steps: ['knee'],
+  weight_on_hands: ['wrist'],
+  grip: ['wrist'],
+  forward_bend_loaded: ['lower_back'],
+};
+/** Of these the eased ones stay out while the joint is sore. */
+const WORSE_WHEN_SORE = new Set(['deep_knee_bend', 'kneeling', 'weight_on_hands']);
+const CHANGED_FORM = new Set(['needs_two_arms', 'needs_two_legs', 'valsalva', 'impact']);
 /** Empty bars, the usual first kettlebell and a backpack with a few books, pounds. */
 const LIGHTEST_LBS: Readonly<Record<string, number>> = {
   barbell: 45,
@@ -50,11 +74,12 @@ export function trainingRulesOf(premises: Parts, facts: TrainingFacts): Training
     maxLoadLbs: capped(maxLoads(premises.tools, facts), equipment, { premises, facts }),
     injuries,
     modes: [
-      ...(Object.values(injuries).includes('severe') ? (['clear_first'] as const) : []),
+      ...(Object.values(injuries).includes('severe') ? (['cautious'] as const) : []),
       ...(isUnread ? (['cautious', 'low_impact'] as const) : []),
     ],
     dislikedExerciseTerms: [],
     forbiddenExercises: forbiddenExercises(premises, facts),
+    fineExercises: [...fineIds(premises, ({ liftsOnly }) => liftsOnly === undefined || liftsOnly in JOINTS_OF)],
   };
 }
 
@@ -109,9 +134,8 @@ function capped(
 
 function forbiddenExercises(premises: Parts, facts: TrainingFacts): Record<string, string> {
   const kit = kitOf(premises.tools, facts);
-  const fine = new Set(
-    premises.exercises.filter(({ stance }) => stance === 'fine').flatMap(({ exercises }) => exercises),
-  );
+  const fine = fineIds(premises, ({ liftsOnly }) => liftsOnly === undefined);
+  const lifted = liftedLimits(premises);
   const cap = liftingCap(premises);
   const out: Record<string, string> = {};
   for (const exercise of facts.exercises.values()) {
@@ -119,10 +143,40 @@ function forbiddenExercises(premises: Parts, facts: TrainingFacts): Record<strin
       namedOut(exercise.id, premises) ??
       withoutTools(exercise, kit, facts) ??
       tooHeavy(exercise, cap) ??
-      (fine.has(exercise.id) ? null : brokenLimit(exercise, premises.movements, facts));
+      (fine.has(exercise.id) ? null : brokenLimit(exercise, inForce(exercise.id, premises, lifted), facts));
     if (reason !== null) out[exercise.id] = reason;
   }
   return out;
+}
+
+/** Exercises that were said to be fine. */
+function fineIds({ exercises }: Parts, which: (premise: ExercisePremise) => boolean): Set<string> {
+  const fine = exercises.filter((premise) => premise.stance === 'fine' && which(premise));
+  return new Set(fine.flatMap((premise) => premise.exercises));
+}
+
+/** By exercise, the limits that were said to be fine. */
+function liftedLimits({ exercises }: Parts): ReadonlyMap<string, ReadonlySet<string>> {
+  const lifted = new Map<string, Set<string>>();
+  for (const { liftsOnly, exercises: ids } of exercises) {
+    if (liftsOnly === undefined) continue;
+    for (const id of ids) lifted.set(id, (lifted.get(id) ?? new Set()).add(liftsOnly));
+  }
+  return lifted;
+}
+
+/** What limits an exercise; a movement that is fine lifts its own limit and sore joints from it, unless it was refused, too. */
+function inForce(
+  id: string,
+  { movements }: Parts,
+  lifted: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly MovementPremise[] {
+  const fine = lifted.get(id);
+  if (!fine) return movements;
+  const joints = new Set([...fine].flatMap((limit) => JOINTS_OF[limit] ?? []));
+  return movements.filter(({ limit, severity }) =>
+    isJoint(limit) ? !joints.has(limit) : !(fine.has(limit) && severity === 'soft'),
+  );
 }
 
 /** What was named as impossible or hated. Said of one exercise, "fine" goes before "no" said of its family. */
@@ -180,14 +234,23 @@ function brokenLimit(
   const row = movement.exercises[exercise.id];
   if (!row) return null;
   const seated = movements.some(({ limit }) => limit === 'standing') && row.worksSeated !== 'no';
-  const broken = movements.find((premise) => breaks(premise, { exercise, row, seated }));
+  const broken = movements.find((premise) => isOut(premise, movements) && breaks(premise, { exercise, row, seated }));
   if (!broken) return null;
   const label = movement.limits.find(({ id }) => id === broken.limit)?.label ?? broken.limit.replaceAll('_', ' ');
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Whether a limit takes anything out: what is merely eased does so only where it cannot be made gentle. */
+function isOut({ limit, eased }: MovementPremise, movements: readonly MovementPremise[]): boolean {
+  if (!eased || limit === 'impact' || NEVER_GENTLE.has(limit)) return true;
+  if (limit === 'floor_transfer') return movements.some((other) => other.limit === 'standing' && !other.eased);
+  return (
+    WORSE_WHEN_SORE.has(limit) && movements.some((other) => (JOINTS_OF[limit] ?? []).includes(other.limit as Joint))
+  );
+}
+
 function breaks(
-  { limit, severity, maxLbs }: MovementPremise,
+  { limit, severity, maxLbs, eased }: MovementPremise,
   at: { exercise: Exercise; row: MovementRow; seated: boolean },
 ): boolean {
   const { exercise, row, seated } = at;
@@ -195,6 +258,7 @@ function breaks(
     return exercise.jointStress.includes(limit) || (severity === 'strict' && exercise.jointCaution.includes(limit));
   }
   if (maxLbs !== undefined) return false;
+  if (eased && limit === 'impact') return row.breaks.includes('jumping');
   if (seated && (NOT_WHEN_SEATED.has(limit) || (limit === 'legs' && !row.usesLegs))) return false;
   return row.breaks.includes(limit) || (severity === 'strict' && row.near.includes(limit) && !CHANGED_FORM.has(limit));
 }

@@ -13,8 +13,9 @@ function isEquipped(exercise: Exercise, equipment: ReadonlySet<string>): boolean
   return exercise.equipment.every((group) => group.some((token) => equipment.has(token)));
 }
 
-/** Joints whose injury rules the exercise out: stress always, caution only when severe. */
-function forbiddenJoints(exercise: Exercise, injuries: TrainingBrief['injuries']): Joint[] {
+/** Joints whose injury rules the exercise out: stress always, caution only when severe; none where it was said to be fine. */
+function forbiddenJoints(exercise: Exercise, { injuries, fineIds }: TrainingBrief): Joint[] {
+  if (fineIds.has(exercise.id)) return [];
   return (Object.keys(injuries) as Joint[]).filter(
     (joint) =>
       exercise.jointStress.includes(joint) || (injuries[joint] === 'severe' && exercise.jointCaution.includes(joint)),
@@ -28,7 +29,7 @@ function fitsPregnancy(exercise: Exercise): boolean {
 function fitsModes(exercise: Exercise, brief: TrainingBrief): boolean {
   const { modes } = brief;
   if (modes.has('pregnancy') && !fitsPregnancy(exercise)) return false;
-  if (exercise.impact === 'high' && !allowsImpact(brief)) return false;
+  if (exercise.impact === 'high' && !allowsImpact(exercise, brief)) return false;
   if (!isGentle(brief)) return true;
   if (EXPLOSIVE.has(exercise.pattern) || exercise.posture === 'inverted') return false;
   const limit = modes.has('clear_first') ? EASY_MET : VIGOROUS_MET;
@@ -36,8 +37,10 @@ function fitsModes(exercise: Exercise, brief: TrainingBrief): boolean {
 }
 
 /** Jumps and runs: not for beginners, not with a hurt leg or back, not where a mode forbids them. */
-function allowsImpact(brief: TrainingBrief): boolean {
-  const sore = (['knee', 'hip', 'ankle', 'lower_back'] as const).some((joint) => brief.injuries[joint] !== undefined);
+function allowsImpact({ id }: Exercise, brief: TrainingBrief): boolean {
+  const sore =
+    !brief.fineIds.has(id) &&
+    (['knee', 'hip', 'ankle', 'lower_back'] as const).some((joint) => brief.injuries[joint] !== undefined);
   return brief.level !== 'beginner' && !sore && !isGentle(brief) && !brief.modes.has('low_impact');
 }
 
@@ -59,7 +62,7 @@ function fitsAllButJoints(exercise: Exercise, brief: TrainingBrief): boolean {
 /** What may be planned at all. None of these rules is ever relaxed. */
 export function exercisePool(exercises: Iterable<Exercise>, brief: TrainingBrief): Exercise[] {
   return [...exercises].filter(
-    (exercise) => fitsAllButJoints(exercise, brief) && forbiddenJoints(exercise, brief.injuries).length === 0,
+    (exercise) => fitsAllButJoints(exercise, brief) && forbiddenJoints(exercise, brief).length === 0,
   );
 }
 
@@ -68,7 +71,7 @@ export function removedByJoint(exercises: Iterable<Exercise>, brief: TrainingBri
   const removed = new Map<Joint, Exercise[]>();
   for (const exercise of exercises) {
     if (exercise.category !== 'strength' || !fitsAllButJoints(exercise, brief)) continue;
-    for (const joint of forbiddenJoints(exercise, brief.injuries)) {
+    for (const joint of forbiddenJoints(exercise, brief)) {
       removed.set(joint, [...(removed.get(joint) ?? []), exercise]);
     }
   }

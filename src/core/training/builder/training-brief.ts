@@ -40,6 +40,8 @@ export type TrainingBrief = {
   avoidIds: ReadonlySet<string>;
   /** Out for a movement that the person cannot do, or by name. */
   forbiddenIds: ReadonlySet<string>;
+  /** Said to be fine, so that no sore joint takes them out. */
+  fineIds: ReadonlySet<string>;
   preferTerms: readonly string[];
   favouriteIds: ReadonlySet<string>;
   unwelcomeIds: ReadonlySet<string>;
@@ -106,6 +108,7 @@ export function trainingBrief(input: BriefInput): TrainingBrief {
     avoidTerms: [...training.dislikedExerciseTerms, ...(preferences?.avoidTerms ?? [])],
     avoidIds: new Set(input.avoidExerciseIds),
     forbiddenIds: new Set(Object.keys(training.forbiddenExercises)),
+    fineIds: new Set(training.fineExercises),
     preferTerms: preferences?.preferTerms ?? [],
     favouriteIds: new Set(preferences?.favouriteExerciseIds),
     unwelcomeIds: new Set(preferences?.unwelcomeExerciseIds),

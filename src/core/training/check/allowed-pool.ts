@@ -23,15 +23,15 @@ export function effectiveLevel(profile: Profile, constraints: Constraints, reque
   return LEVELS[rank] ?? 'beginner';
 }
 
-/** True where jumping and running are out: by mode, age, build, or a joint that carries the landing. */
-export function mustStayGrounded({ profile, constraints }: Trainee): boolean {
-  const { modes, injuries } = constraints.training;
+/** True where jumping and running are out: by mode, age, build, or a joint that carries the landing, unless they were said to be fine. */
+export function mustStayGrounded({ id }: Exercise, { profile, constraints }: Trainee): boolean {
+  const { modes, injuries, fineExercises } = constraints.training;
   const bmi = (profile.weightLbs * 0.45359237) / (profile.heightIn * 0.0254) ** 2;
   return (
     GROUNDED.some((mode) => modes.includes(mode)) ||
     profile.age >= SENIOR_AGE ||
     bmi >= OBESE_BMI ||
-    IMPACT_JOINTS.some((joint) => injuries[joint] !== undefined)
+    (!fineExercises.includes(id) && IMPACT_JOINTS.some((joint) => injuries[joint] !== undefined))
   );
 }
 
@@ -40,7 +40,8 @@ export function lacksEquipment(exercise: Exercise, { constraints }: Trainee): bo
 }
 
 export function hurtsJoint(exercise: Exercise, { constraints }: Trainee): string | null {
-  const { injuries } = constraints.training;
+  const { injuries, fineExercises } = constraints.training;
+  if (fineExercises.includes(exercise.id)) return null;
   const stressed = exercise.jointStress.find((joint) => injuries[joint] !== undefined);
   const cautioned = exercise.jointCaution.find((joint) => injuries[joint] === 'severe');
   return (stressed ?? cautioned ?? null)?.replace('_', ' ') ?? null;
@@ -85,7 +86,7 @@ export function isAllowed(exercise: Exercise, trainee: Trainee): boolean {
     tooAdvanced(exercise, trainee) ||
     hurtsJoint(exercise, trainee) !== null ||
     againstMode(exercise, trainee) !== null ||
-    (exercise.impact === 'high' && mustStayGrounded(trainee)) ||
+    (exercise.impact === 'high' && mustStayGrounded(exercise, trainee)) ||
     isDisliked(exercise, trainee)
   );
 }

@@ -66,14 +66,15 @@ function matchesCatalogue(week: readonly CheckedDay[], catalogue: ExerciseCatalo
 }
 
 function impact(week: readonly CheckedDay[], trainee: Trainee): Check {
-  const grounded = mustStayGrounded(trainee);
   const problems = week.flatMap(({ steps, label }) => {
     const high = steps.filter(({ exercise }) => exercise.impact === 'high');
     const landings = high
       .filter(({ dose }) => dose?.kind === 'reps')
       .reduce((sum, { planned, dose }) => sum + planned.sets * (dose?.high ?? 0), 0);
     return [
-      ...(grounded ? high.map(({ exercise }) => `${label}: ${exercise.name} lands hard.`) : []),
+      ...high
+        .filter(({ exercise }) => mustStayGrounded(exercise, trainee))
+        .map(({ exercise }) => `${label}: ${exercise.name} lands hard.`),
       ...(high.length > MOST_HIGH_IMPACT_A_DAY ? [`${label} holds ${high.length} exercises that land hard.`] : []),
       ...(trainee.level === 'beginner' && landings > MOST_BEGINNER_LANDINGS
         ? [`${label} holds ${landings} landings.`]

@@ -114,6 +114,8 @@ function swapBrief(input: ReplaceExerciseInput, old: Exercise, reason: SwapReaso
   return {
     ...brief,
     injuries: { ...brief.injuries, ...sore },
+    // What hurts now goes before what was said to be fine.
+    fineIds: joints.length > 0 ? new Set<string>() : brief.fineIds,
     equipment: new Set([...brief.equipment].filter((token) => !missing.has(token))),
   };
 }
