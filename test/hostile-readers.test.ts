@@ -13,7 +13,7 @@ import { understand } from '#core/coaching/understand.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
 import { noConstraints } from './constraints.ts';
-import { cpuMs } from './cpu-time.ts';
+import { cpuMs, quickestCpuMs } from './cpu-time.ts';
 import { hostileTexts, nearMissOf } from './hostile-texts.ts';
 import { patternsInCode } from './patterns/written-patterns.ts';
 import { anAthlete } from './personas.ts';
@@ -62,12 +62,7 @@ const READERS: Record<string, Read> = {
 
 const texts = hostileTexts(LETTERS);
 
-/** CPU ms of the quickest of several tries; no more of them than it takes to be quick enough. */
-function quickest(read: () => unknown): number {
-  let best = Infinity;
-  for (let tries = 0; tries < TRIES && best >= MOST_MS; tries++) best = Math.min(best, cpuMs(read));
-  return best;
-}
+const quickest = (read: () => unknown): number => quickestCpuMs(read, MOST_MS);
 
 /** The texts that a reader is slow with, with its time. */
 function slowWith(read: Read, given: Iterable<readonly [string, string]>): string[] {
