@@ -6,6 +6,11 @@ export function cpuMs(work: () => void): number {
 }
 
 const TRIES = 40;
+/** What the reference work takes on the machine that the bars were set on, with nothing else running; ms. */
+const REFERENCE_IDLE_MS = 20;
+
+/** How many times as long as there anything takes here and now; at least 1. Two busy threads of one core slow each other down. */
+export const slowness = (): number => Math.max(1, referenceMs() / REFERENCE_IDLE_MS);
 
 /** CPU ms of the quickest of some tries: what else this process is at makes single ones slow. Tries no more once one takes less than `enough`. */
 export function quickestCpuMs(work: () => void, enough: number): number {

@@ -13,7 +13,7 @@ import { understand } from '#core/coaching/understand.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
 import { noConstraints } from './constraints.ts';
-import { cpuMs, quickestCpuMs } from './cpu-time.ts';
+import { cpuMs, quickestCpuMs, slowness } from './cpu-time.ts';
 import { hostileTexts, nearMissOf } from './hostile-texts.ts';
 import { patternsInCode } from './patterns/written-patterns.ts';
 import { anAthlete } from './personas.ts';
@@ -68,7 +68,7 @@ const quickest = (read: () => unknown): number => quickestCpuMs(read, MOST_MS);
 function slowWith(read: Read, given: Iterable<readonly [string, string]>): string[] {
   return [...given].flatMap(([name, text]) => {
     const ms = quickest(() => read(text));
-    return ms < MOST_MS ? [] : [`${name}: ${ms.toFixed(1)} ms`];
+    return ms < MOST_MS || ms < MOST_MS * slowness() ? [] : [`${name}: ${ms.toFixed(1)} ms`];
   });
 }
 
