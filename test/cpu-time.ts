@@ -1,8 +1,8 @@
-/** CPU time of the process while it works, in ms: what else runs on the machine counts little. */
+/** CPU time of this thread while it works, in ms: what else runs on the machine, and in this process, counts little. */
 export function cpuMs(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   work();
-  return process.cpuUsage(before).user / 1000;
+  return process.threadCpuUsage(before).user / 1000;
 }
 
 const TRIES = 40;
