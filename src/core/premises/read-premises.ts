@@ -59,6 +59,7 @@ export function readPremises({ profile, facts, today }: ReadingInput): Premises 
     unread: [...food.unread, ...health.unread],
     accounted: [
       ...answers.flatMap(({ field, reading }) => accountedWords(field, reading.mentions)),
+      ...food.noEffect.map((place) => ({ ...place, as: 'no_effect' as const })),
       ...tools.accounted,
       ...moves.accounted,
       ...health.accounted,

@@ -5,7 +5,7 @@ import { foodVocabulary } from './food/food-vocabulary.ts';
 import type { HealthFacts } from './health/health-facts.ts';
 import { healthVocabulary } from './health/health-vocabulary.ts';
 import type { TrainingFacts } from './training/training-facts.ts';
-import { trainingVocabulary } from './training/training-vocabulary.ts';
+import { trainingPlainWords, trainingVocabulary } from './training/training-vocabulary.ts';
 
 /** All that answers are read by. */
 export type ReadingFacts = { foods: FoodTable; food: FoodFacts; training: TrainingFacts; health: HealthFacts };
@@ -19,11 +19,12 @@ const made = new WeakMap<ReadingFacts, Vocabulary>();
 export function vocabularyOf(facts: ReadingFacts): Vocabulary {
   const known = made.get(facts);
   if (known) return known;
-  const vocabulary = buildVocabulary([
+  const names = [
     ...foodVocabulary(facts.food, facts.foods),
     ...trainingVocabulary(facts.training),
     ...healthVocabulary(facts.health),
-  ]);
+  ];
+  const vocabulary = buildVocabulary(names, { words: trainingPlainWords(facts.training) });
   made.set(facts, vocabulary);
   return vocabulary;
 }
