@@ -2,8 +2,8 @@
 // two plain ways of doing it. Ends with 1 if a single hard rule is broken anywhere.
 import { parseArgs } from 'node:util';
 import type { Constraints } from '#core/athlete/constraints.ts';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import { planMealDay } from '#core/nutrition/search/plan-day.ts';
 import { type MealTargets, mealTargets } from '#core/nutrition/targets/targets.ts';
@@ -11,6 +11,7 @@ import { certifiedMealPlan, certifyMealPlan } from '#core/planning/certified-mea
 import { certifiedMealWeek } from '#core/planning/certified-meal-week.ts';
 import { seededRandom } from '#core/seed/random.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { constraintsFor } from '#server/catalogue/constraints-for.ts';
 import { randomProfile } from '#test/personas.ts';
 import { TREATMENT_NAMES, treated, treatmentFaults } from './nutrition/medicines.ts';
 import { type EatenDay, randomDay } from './nutrition/random-day.ts';
@@ -27,7 +28,8 @@ const count = { profiles: Number(values.profiles), seeds: Number(values.seeds), 
 const WARM_UP = 50;
 const LIMITS = { dayMs: 60, weekMs: 400, within: 98 };
 
-const { foods, recipes, lexicon, trainingLexicon } = loadCatalogue();
+const catalogue = loadCatalogue();
+const { foods, recipes } = catalogue;
 
 type Person = { profile: Profile; constraints: Constraints; treatment: string };
 /** How far a day is from what it aimed at, in per cent; protein only counts where it is missing. */
@@ -37,7 +39,7 @@ function people(): Person[] {
   const random = seededRandom(20_251_121);
   return Array.from({ length: count.profiles }, (_, index) => {
     const { profile, treatment } = treated(randomProfile(random), index);
-    return { profile, treatment, constraints: constraintsOf({ profile, foods, lexicon, trainingLexicon }) };
+    return { profile, treatment, constraints: constraintsFor(profile, catalogue) };
   });
 }
 
@@ -107,7 +109,7 @@ function provedDay(person: Person, seed: number): MealPlanData | null {
   ms.day.push(took);
   const group = byTreatment.get(person.treatment);
   group?.ms.push(took);
-  const allergenTerms = lexicon.allergens;
+  const allergenTerms = ALLERGEN_TERMS;
   if (result.ok) {
     const check = timed(() => certifyMealPlan(result.draft, { ...person, foods, allergenTerms }));
     ms.check.push(check.ms);
@@ -147,7 +149,7 @@ function measureDay(person: Person, seed: number): MealPlanData | null {
 
 function measureWeek(person: Person, data: MealPlanData, index: number): void {
   const { certificate: _, ...plan } = data;
-  const request = { ...person, foods, recipes, allergenTerms: lexicon.allergens, seed: index };
+  const request = { ...person, foods, recipes, allergenTerms: ALLERGEN_TERMS, seed: index };
   const { result, ms: took } = timed(() => certifiedMealWeek({ ...request, plan, leftovers: index % 2 === 1 }));
   ms.week.push(took);
   if (!result.ok) reportProblem(person, `week: ${result.refusal.code}`);

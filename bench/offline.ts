@@ -2,7 +2,7 @@
 // `-- 2000` lives through that many instead of 20,000.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/in-memory.ts';
 import { startLogServer } from '#test/offline/log-server.ts';
 import { liveThroughAll, type Outcome, sumOf } from '#test/offline/schedule.ts';
 import { setStage } from '#test/offline/stage.ts';

@@ -1,4 +1,4 @@
-// npm run bench:reading [-- --set a] [--reader today] [--quick] [--people] [--check]: what people typed, as it was read and planned, judged
+// npm run bench:reading [-- --set a] [--quick] [--people] [--check]: what people typed, as it was read and planned, judged
 // by what labellers made of each person's truth. `--quick`: one day of meals and one training week each, no score is kept. `--people`: what
 // went wrong with whom; not for the sets that are never learned from. `--check`: only whether the labels are sound.
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { READERS, type Reader } from './reading/readers.ts';
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
-    reader: { type: 'string', default: 'today' },
+    reader: { type: 'string', default: 'premises' },
     quick: { type: 'boolean', default: false },
     people: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },

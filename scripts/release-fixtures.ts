@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/in-memory.ts';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '#test/app.ts';
 import { browseThrough, type Exchange } from '#test/previous-release/browser.ts';

@@ -1,7 +1,8 @@
 // What each walk-through does in the product; `shot` takes the picture of its next step and rings what is pressed then.
 import { randomUUID } from 'node:crypto';
 import { anAthlete } from '#test/personas.ts';
-import { talkThrough, VEGAN_WITH_A_BAD_KNEE } from '../e2e/onboarding.ts';
+import { answerQuestions } from '../e2e/onboarding.ts';
+import { VEGAN_WITH_A_BAD_KNEE } from '../test/talk.ts';
 
 const PASSWORD = 'squat-and-spinach-42';
 const EMAIL = 'maya@example.com';
@@ -51,16 +52,16 @@ async function firstPlans({ page, shot }) {
   await page.waitForURL('**/onboarding');
   await page.waitForTimeout(TOAST_MS);
   await shot(page.getByRole('group').getByRole('button').first());
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 10));
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE.slice(0, 9));
+  await page.getByRole('main').getByRole('textbox').fill('home gym');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Any injuries or sore joints?' }).waitFor();
   await page.getByRole('main').getByRole('textbox').fill('bad knee');
   await shot(button(page, 'Next'));
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(10, 14));
-  await page.getByRole('main').getByRole('textbox').fill('mushrooms, school lunches');
-  await page.keyboard.press('Enter');
-  await talkThrough(page, VEGAN_WITH_A_BAD_KNEE.slice(15));
-  const make = button(page, 'Make My Plans');
+  await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE.slice(10));
+  const make = button(page, 'That’s right, make my plans');
   await make.waitFor();
-  await placeAt(page.getByRole('heading', { name: 'One thing before I start' }), 110);
+  await placeAt(page.getByRole('heading', { name: 'What I’ll go by' }), 110);
   await shot();
   let isHeld = true;
   await page.route('**/api/plans/generate*', async (route) => {

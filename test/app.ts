@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
-import type { CoachModel } from '#server/ai/coach-model.ts';
-import type { PlanWriter } from '#server/ai/plan-writer.ts';
+import type { Models } from '#server/ai/open-models.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
-import { createEmbeddedIdentity, type PasswordKeeping } from '#server/identity/embedded.ts';
+import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import type { PasswordKeeping } from '#server/identity/hash-ahead.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
 import type { Push } from '#server/reminders/push.ts';
@@ -59,8 +59,6 @@ export type TestApp = {
 
 type Overrides = {
   limits?: Partial<LimitValues>;
-  planWriter?: PlanWriter;
-  coachModel?: CoachModel;
   /** Null: nothing is counted. */
   analytics?: Analytics | null;
   /** The time by which the server goes, where it is not a test's own clock. */
@@ -68,7 +66,10 @@ type Overrides = {
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
   uploadFolder?: string;
-} & Partial<TestServerOptions>;
+} & ModelPorts &
+  Partial<TestServerOptions>;
+/** What a test puts in the place of language models; none where it says nothing. */
+export type ModelPorts = { [Port in keyof Models]?: Models[Port] | undefined };
 type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 
 /** What the server says of itself in tests. */
@@ -96,6 +97,7 @@ export function startTestApp({
   limits = {},
   planWriter,
   coachModel,
+  wordGuesser,
   analytics,
   now,
   slowPasswords = false,
@@ -113,6 +115,7 @@ export function startTestApp({
       limits,
       planWriter,
       coachModel,
+      wordGuesser,
       analytics,
       slowPasswords,
       uploadFolder,
@@ -155,12 +158,10 @@ export function startTestApp({
 /** Nobody's browser is there to be reminded. */
 const NO_PUSH: Push = { publicKey: 'only-for-tests', send: async () => 'gone' };
 
-type Build = {
+type Build = ModelPorts & {
   database: Database;
   now: () => Date;
   limits: Partial<LimitValues>;
-  planWriter?: PlanWriter | null | undefined;
-  coachModel?: CoachModel | null | undefined;
   /** Who knows the people; embedded accounts unless a test brings its own. */
   identity?: Identity;
   analytics?: Analytics | null | undefined;
@@ -177,6 +178,7 @@ export async function buildTestApp({
   limits,
   planWriter = null,
   coachModel = null,
+  wordGuesser = null,
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   slowPasswords = false,
@@ -212,6 +214,7 @@ export async function buildTestApp({
         uploadFolder: uploadFolder ?? join(folder, 'uploads'),
         planWriter,
         coachModel,
+        wordGuesser,
         now,
       },
       push: NO_PUSH,

@@ -1,11 +1,12 @@
 import type { Constraints, FoodRules } from '#core/athlete/constraints.ts';
-import type { Lexicon, TrainingLexicon } from '#core/athlete/lexicon.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
 import type { FoodTable } from '#core/catalogue/food.ts';
 import type { Recipe } from '#core/nutrition/recipes/recipe.ts';
+import type { EquipmentWords } from '#core/premises/training/equipment-words.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
+import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
 
 /** The shipped foods with their household weights. */
 export const loadFoods = (): FoodTable => loadCatalogue().foods;
@@ -16,8 +17,8 @@ export const loadRecipes = (): readonly Recipe[] => loadCatalogue().recipes;
 /** The shipped exercises with all guides that are written. */
 export const loadExercises = (): ExerciseCatalogue => loadCatalogue().exercises;
 
-/** The shipped word lists for what people answer: of food and care, and of training. */
-export const loadLexicons = (): { lexicon: Lexicon; trainingLexicon: TrainingLexicon } => loadCatalogue();
+/** What of equipment answers are read by. */
+export const loadEquipmentWords = (): EquipmentWords => loadReadingFacts(loadCatalogue()).training.equipment;
 
 /** What the shipped word lists read from a person's answers. */
 export const readConstraints = (profile: Profile): Constraints => constraintsFor(profile, loadCatalogue());

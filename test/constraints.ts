@@ -7,6 +7,7 @@ const NO_FOOD_RULES: FoodRules = {
   forbiddenFlags: [],
   forbiddenFoodIds: [],
   forbiddenTerms: [],
+  named: [],
   dislikedFoodIds: [],
   dislikedTerms: [],
   netCarbsMaxGrams: null,
@@ -113,10 +114,12 @@ const DISLIKES: Record<string, string[]> = {
 /** The food rules of a profile whose texts come from `personas.ts`; texts unknown here give no rule. */
 export function foodRulesFor(profile: Profile): FoodRules {
   const diets = [...profile.dietaryPrefs, profile.dietaryRestrictions].map((text) => DIETS[text] ?? {});
+  const allergens = [...diets.flatMap((diet) => diet.allergens ?? []), ...(ALLERGIES[profile.foodAllergies] ?? [])];
   return {
     ...NO_FOOD_RULES,
+    named: allergens,
     diets: diets.flatMap((diet) => diet.diets ?? []),
-    allergens: [...diets.flatMap((diet) => diet.allergens ?? []), ...(ALLERGIES[profile.foodAllergies] ?? [])],
+    allergens,
     forbiddenFlags: diets.flatMap((diet) => diet.forbiddenFlags ?? []),
     dislikedTerms: DISLIKES[profile.dislikedFoods] ?? [],
     netCarbsMaxGrams: diets.find((diet) => diet.netCarbsMaxGrams)?.netCarbsMaxGrams ?? null,

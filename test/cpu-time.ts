@@ -10,7 +10,13 @@ const TRIES = 40;
 const REFERENCE_IDLE_MS = 20;
 
 /** How many times as long as there anything takes here and now; at least 1. Two busy threads of one core slow each other down. */
-export const slowness = (): number => Math.max(1, referenceMs() / REFERENCE_IDLE_MS);
+const slowness = (): number => Math.max(1, referenceMs() / REFERENCE_IDLE_MS);
+
+/**
+ * The bar, as it is on this machine at this moment; so long as what is held to it is under the bar itself, the machine is not asked:
+ * that takes a quarter of a second each time.
+ */
+export const barHere = (bar: number, tookMs: number): number => (tookMs < bar ? bar : bar * slowness());
 
 /** CPU ms of the quickest of some tries: what else this process is at makes single ones slow. Tries no more once one takes less than `enough`. */
 export function quickestCpuMs(work: () => void, enough: number): number {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/embedded.ts';
 import { readDataKeys, setDataKeys } from '#server/db/encryption.ts';
+import { openInMemory } from '#server/db/in-memory.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
 declare global {

@@ -71,7 +71,7 @@ function profileRows(): string[][] {
 function logRow(kind: LogKind): string[] {
   const facts = kindFacts(kind);
   const called = [code(kind), LOG_LABELS[kind].name];
-  if (facts.holds === 'work') return [...called, 'something that was done', '', facts.countsIn, '', ''];
+  if (facts.holds === 'work') return [...called, 'something that was done', '', facts.countsIn ?? '', '', ''];
   const { range, unit, step, parts, bodyFigure, fromChat, countsIn } = facts;
   const bounds = 'over' in range ? `over ${range.over}, up to ${range.max}` : `${range.min} to ${range.max}`;
   return [

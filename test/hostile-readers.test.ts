@@ -1,19 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
 import { parseAge } from '#core/athlete/parse-age.ts';
 import { parseHeight } from '#core/athlete/parse-height.ts';
 import { parseWeight } from '#core/athlete/parse-weight.ts';
-import { understandPreferences } from '#core/athlete/preferences.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { readAnswer } from '#core/athlete/read-answer.ts';
-import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
-import { readSafety } from '#core/coaching/safety/read-safety.ts';
-import { understand } from '#core/coaching/understand.ts';
+import { guardReply } from '#core/coach/guard/guard-reply.ts';
+import { guardedPerson } from '#core/coach/guard/person-of.ts';
+import { turnProof } from '#core/coach/guard/turn-proof.ts';
+import { readSafety } from '#core/coach/safety/read-safety.ts';
+import { understand } from '#core/coach/understand.ts';
+import { checkedReading } from '#core/planning/checked-reading.ts';
+import { readMealWishes } from '#core/premises/wishes/read-meal-wishes.ts';
+import { readWorkoutWishes } from '#core/premises/wishes/read-workout-wishes.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { constraintsFor } from '#server/catalogue/constraints-for.ts';
-import { noConstraints } from './constraints.ts';
-import { cpuMs, quickestCpuMs, slowness } from './cpu-time.ts';
+import { constraintsFor, readingOf } from '#server/catalogue/constraints-for.ts';
+import { readingTables } from '#server/catalogue/reading-facts.ts';
+import { barHere, cpuMs, quickestCpuMs } from './cpu-time.ts';
 import { hostileTexts, nearMissOf } from './hostile-texts.ts';
 import { patternsInCode } from './patterns/written-patterns.ts';
 import { anAthlete } from './personas.ts';
@@ -32,20 +35,28 @@ const MOST_GROWTH = 3;
 const catalogue = loadCatalogue();
 const exercises = [...catalogue.exercises.exercises.values()];
 const profile = anAthlete();
+const tables = readingTables(catalogue);
+const asked = {
+  ...readingOf(profile, catalogue),
+  facts: tables.reading,
+  dishes: catalogue.recipes.map(({ name }) => name),
+};
 
 type Read = (text: string) => unknown;
 
 const inAnswer =
   (answerOf: (text: string) => Partial<Profile>): Read =>
   (text) =>
-    constraintsOf({ profile: anAthlete(answerOf(text)), ...catalogue });
+    checkedReading(anAthlete(answerOf(text)), tables);
 
+const person = guardedPerson(profile, { constraints: null });
 const READERS: Record<string, Read> = {
   'the coach': (text) => understand(text, { profile, history: [], hasPending: false, exercises }),
   'the gate before the coach': (text) => readSafety(text, { locale: null }),
   'the guard of what a model writes': (text) =>
-    guardModelReply(text, { facts: { profile, hidesNumbers: false }, message: text, receipts: [] }),
-  'the wish for a plan': (text) => understandPreferences({ text, ...catalogue, constraints: noConstraints() }),
+    guardReply(text, turnProof({ facts: { profile, hidesNumbers: false }, person, message: text, receipts: [] })),
+  'the wish for meals': (text) => readMealWishes({ text, ...asked }),
+  'the wish for workouts': (text) => readWorkoutWishes(text, tables.reading),
   'the answer on allergies': inAnswer((foodAllergies) => ({ foodAllergies })),
   'the answer on restrictions': inAnswer((dietaryRestrictions) => ({ dietaryRestrictions })),
   'the answer on ways of eating': inAnswer((text) => ({ dietaryPrefs: [text] })),
@@ -68,7 +79,7 @@ const quickest = (read: () => unknown): number => quickestCpuMs(read, MOST_MS);
 function slowWith(read: Read, given: Iterable<readonly [string, string]>): string[] {
   return [...given].flatMap(([name, text]) => {
     const ms = quickest(() => read(text));
-    return ms < MOST_MS || ms < MOST_MS * slowness() ? [] : [`${name}: ${ms.toFixed(1)} ms`];
+    return ms < barHere(MOST_MS, ms) ? [] : [`${name}: ${ms.toFixed(1)} ms`];
   });
 }
 
@@ -110,7 +121,9 @@ describe('a near-miss of a pattern', () => {
 /** The patterns of what reads people's own words, from which one would take the words to keep them busy. */
 function sources(): string[] {
   const { written } = patternsInCode();
-  return written.filter(({ at }) => /^src\/core\/(?:athlete|coaching)\//.test(at)).map(({ source }) => source);
+  return written
+    .filter(({ at }) => /^src\/core\/(?:athlete|coach|language|premises)\//.test(at))
+    .map(({ source }) => source);
 }
 
 describe('a profile with 20 injuries of 1,000 characters', () => {

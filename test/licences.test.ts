@@ -23,6 +23,7 @@ const COPIED = [
   ['Inter, Barlow Condensed', 'cut to English, `src/web/ui/fonts`', 'OFL-1.1', 'of the packages below'],
   ['core-js', 'nine polyfills, `src/web/app/polyfills.js`', 'MIT', 'of `tools/polyfills`; its text stands in the file'],
   ['USDA National Nutrient Database, Release 28', '`data/foods.json`, `data/portions.json`', 'public domain', ''],
+  ['WordNet 3.1', 'plain words in `data/reading/english-words.json`', 'WordNet', 'beside them'],
   ['free-exercise-db', 'names and muscles in `data/exercises.json`', 'Unlicense', ''],
   ['2024 Adult Compendium of Physical Activities', 'MET values in `data/exercises.json`', 'facts, cited', ''],
 ];

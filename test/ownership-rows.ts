@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
+import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import {
@@ -14,9 +15,11 @@ import {
 } from '#contract/logs.ts';
 import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.ts';
 import { getMembership } from '#contract/membership.ts';
+import * as memory from '#contract/memory.ts';
 import type { Operation } from '#contract/operation.ts';
 import { addPhoto, deletePhoto, getPhotoImage, listPhotos } from '#contract/photos.ts';
 import * as plan from '#contract/plans.ts';
+import * as premises from '#contract/premises.ts';
 import {
   confirmProfileChange,
   createProfile,
@@ -31,6 +34,7 @@ import * as reminders from '#contract/reminders.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
+import { MUSHROOMS } from './memories.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -43,7 +47,9 @@ export type Things = Record<
   | 'logId'
   | 'photoId'
   | 'changeId'
+  | 'deedId'
   | 'deviceId'
+  | 'memoryId'
   | 'sessionId',
   string
 >;
@@ -72,6 +78,7 @@ const exerciseData = { exerciseName: 'Squat', sets: 3, reps: '8', dayName: 'Day 
 export const meal = { type: 'meal', name: 'Oats', data: {}, sourceType: 'plan' };
 const ofPerson = ({ userId }: Things) => ({ params: { userId } });
 const ofChange = ({ changeId }: Things, claim: Claim) => ({ params: { changeId }, body: claim });
+const ofDeed = ({ deedId }: Things) => ({ params: { deedId } });
 const ofProposal = (_: Things, claim: Claim) => ({ params: { proposalId: randomUUID() }, body: claim });
 const ofLog = ({ logId }: Things) => ({ params: { logId } });
 const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
@@ -86,10 +93,22 @@ export const ROWS: Row[] = [
   { operation: getProfileRepair, ask: ofPerson, personInPath: true, own: 409 },
   { operation: repairProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
   { operation: updateProfile, ask: (_, claim) => ({ body: { age: 41, ...claim } }), claims: true },
+  { operation: premises.getPremises, ask: ofPerson, personInPath: true },
+  { operation: premises.readAnswers, ask: (_, claim) => ({ body: { answers: anAthlete(), ...claim } }), claims: true },
+  {
+    operation: premises.suggestMeanings,
+    ask: (_, claim) => ({ body: { answers: anAthlete(), ...claim } }),
+    claims: true,
+  },
+  { operation: premises.decidePremises, ask: (_, claim) => ({ body: { decisions: [], ...claim } }), claims: true },
   { operation: undoProfileChange, ask: ofChange, claims: true, names: true },
   // the change holds: there is nothing to say yes or no to
   { operation: confirmProfileChange, ask: ofChange, claims: true, names: true, own: 409 },
   { operation: declineProfileChange, ask: ofChange, claims: true, names: true, own: 409 },
+  { operation: undoDeed, ask: ofDeed, names: true },
+  // the deed was undone by then: there is nothing to say yes or no to
+  { operation: confirmDeed, ask: ofDeed, names: true, own: 409 },
+  { operation: declineDeed, ask: ofDeed, names: true, own: 409 },
   { operation: plan.getActiveMealPlan, ask: ofPerson, personInPath: true },
   { operation: plan.getActiveWorkoutPlan, ask: ofPerson, personInPath: true },
   { operation: plan.listPlans, ask: ofPerson, personInPath: true },
@@ -194,6 +213,19 @@ export const ROWS: Row[] = [
   { operation: chat.exportChats, ask: () => ({}) },
   { operation: chat.getCoachSettings, ask: () => ({}) },
   { operation: chat.setCoachSettings, ask: () => ({ body: { aiConsent: false } }) },
+  { operation: memory.listMemories, ask: () => ({}) },
+  {
+    operation: memory.keepMemory,
+    ask: (_, claim) => ({ body: { id: randomUUID(), ...MUSHROOMS, ...claim } }),
+    claims: true,
+  },
+  {
+    operation: memory.changeMemory,
+    ask: (t, claim) => ({ params: { memoryId: t.memoryId }, body: { text: 'Mine', date: null, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  { operation: memory.forgetMemory, ask: ({ memoryId }) => ({ params: { memoryId } }), names: true },
   { operation: getNextSession, ask: () => ({}) },
   { operation: getTrainingRecords, ask: () => ({}) },
   { operation: getAdaptive, ask: ofPerson, personInPath: true },

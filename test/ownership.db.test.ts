@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { listLogs, logProgress } from '#contract/logs.ts';
+import { keepMemory } from '#contract/memory.ts';
 import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import * as reminders from '#contract/reminders.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
-import { chatMessages, chatSessions, profileChanges } from '#server/db/schema/chat.ts';
+import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { logs } from '#server/db/schema/logs.ts';
+import { memories } from '#server/db/schema/memories.ts';
 import { profiles, users } from '#server/db/schema/people.ts';
 import { photos } from '#server/db/schema/photos.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { pushDevices, reminderSettings } from '#server/db/schema/reminders.ts';
 import { type Caller, startTestApp } from './app.ts';
 import { signUpAthlete } from './athletes.ts';
+import { MUSHROOMS } from './memories.ts';
 import { meal, type Request, ROWS, type Things } from './ownership-rows.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
 import { storePlan } from './plans.ts';
@@ -43,6 +47,7 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   const { json: photo } = await sendPhoto(app.app, person, { bytes: TINY_PHOTO });
   await person.call(reminders.setReminders, { body: REMINDERS });
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
+  const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   const ids = {
     mealPlanId: mealPlan.id,
     workoutPlanId: workoutPlan.id,
@@ -50,9 +55,13 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     logId: log.id,
     photoId: photo.id,
     deviceId: device.id,
+    memoryId: memory.id,
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
-  return { person, things: { userId: person.userId, changeId, sessionId: talk.sessionId, ...ids } };
+  await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
+  const [deed] = await app.database.db.select().from(deeds).where(eq(deeds.userId, person.userId));
+  const deedId = deed?.id ?? '';
+  return { person, things: { userId: person.userId, changeId, deedId, sessionId: talk.sessionId, ...ids } };
 }
 
 /** Someone else, who has as much of everything: nothing of it may turn up in another's answer. */
@@ -61,6 +70,7 @@ async function settleBeside(): Promise<Caller> {
   for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });
+  await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   return person;
 }
@@ -73,7 +83,9 @@ const noOnes = (userId: string): Things => ({
   logId: randomUUID(),
   photoId: randomUUID(),
   deviceId: randomUUID(),
+  memoryId: randomUUID(),
   changeId: randomUUID(),
+  deedId: randomUUID(),
   sessionId: randomUUID(),
 });
 
@@ -94,6 +106,7 @@ const everything = () =>
       photos,
       reminderSettings,
       pushDevices,
+      memories,
       ...CHATS,
     ].map((table) => app.database.db.select().from(table)),
   );
@@ -128,7 +141,9 @@ describe('whose data a route answers with', () => {
           const [status, message] = await refused(bob, ask(theirs, claim));
           expect([status, message]).toEqual([
             404,
-            expect.stringMatching(/^We could not find that (plan|favourite|change|log|photo|conversation|device)\.$/),
+            expect.stringMatching(
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory)\.$/,
+            ),
           ]);
         }
       }

@@ -24,7 +24,7 @@ describe('every regular expression of the code and its data', () => {
     for (const folder of ['src/core/', 'src/contract/', 'src/server/', 'src/web/', 'scripts/', 'bench/'])
       expect(placed(folder).length, folder).toBeGreaterThan(0);
     // The words of these stand in data.
-    expect(placed('src/core/coaching/safety/concepts.ts').length).toBeGreaterThan(200);
+    expect(placed('src/core/coach/safety/concepts.ts').length).toBeGreaterThan(200);
     expect(silent).toEqual([]);
   });
 
@@ -53,14 +53,14 @@ describe('the check of a pattern', () => {
     ['(?:just |just just )*turned', 'i', 'src/core/athlete/x.ts:1:1'],
     ['^(?:a+)+$', '', 'src/server/x.ts:1:1'],
     ['\\s+$', '', 'src/web/x.ts:1:1'],
-    ['(?:\\w+ ?)+!', '', 'src/core/coaching/understanding/x.ts:1:1'],
+    ['(?:\\w+ ?)+!', '', 'src/core/coach/understanding/x.ts:1:1'],
   ])('finds a text that keeps /%s/ busy', async (source, flags, place) => {
     expect(await found(source, flags, place)).toMatchObject({ fault: expect.stringMatching(/polynomial|exponential/) });
   });
 
   it.each([
     ['^\\d{1,3}$', '', 'src/core/athlete/x.ts:1:1', 'proved'],
-    ['\\bturned (\\d{2})\\b', 'i', 'src/core/coaching/understanding/x.ts:1:1', 'bounded'],
+    ['\\bturned (\\d{2})\\b', 'i', 'src/core/coach/understanding/x.ts:1:1', 'bounded'],
   ])('lets /%s/ pass', async (source, flags, place, verdict) => {
     expect(await found(source, flags, place)).toEqual({ verdict });
   });

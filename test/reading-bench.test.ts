@@ -15,9 +15,22 @@ const NOTHING_READ: ReadPerson = {
   questions: [],
   heard: [],
 };
-const NOTHING_PLANNED = { meals: [], weeks: [], exercises: [], foodRefused: null, trainingRefused: null };
+const NOTHING_PLANNED = {
+  ...{ meals: [], weeks: [], sodiumMg: [], exercises: [], foodRefused: null, trainingRefused: null },
+};
 const foodOut = (foods: string[], more: Partial<Label['foodsOut'][number]> = {}): Label['foodsOut'][number] => ({
-  ...{ subject: 'it', said: ['it'], foods, except: [], why: 'allergy', sure: true, days: null, notWith: [], ...more },
+  ...{
+    subject: 'it',
+    said: ['it'],
+    foods,
+    except: [],
+    why: 'allergy',
+    sure: true,
+    days: null,
+    sodiumMaxMg: null,
+    notWith: [],
+    ...more,
+  },
 });
 
 function judged(label: Partial<Label>, read: Partial<ReadPerson>, planned: Partial<typeof NOTHING_PLANNED | object>) {
@@ -71,6 +84,14 @@ describe('the judge of bench:reading', () => {
     expect(judged({ foodsOut: [twoDays] }, {}, { weeks: [week(1)] }).served).toHaveLength(1);
   });
 
+  it('judges less salt by the sodium of each day', () => {
+    const lessSalt = foodOut([], { sodiumMaxMg: 2000 });
+    const served = (sodiumMg: number[]) => judged({ foodsOut: [lessSalt] }, {}, { sodiumMg }).served.length;
+    expect(served([1400, 1990])).toBe(0);
+    expect(served([1400, 2100])).toBe(1);
+    expect(judged({ foodsOut: [lessSalt] }, {}, {}).allowed).toHaveLength(1);
+  });
+
   it('finds equipment that is not there and movements that cannot be done', () => {
     const kneeling = {
       subject: 'k',
@@ -112,10 +133,10 @@ describe('the people of bench:reading', () => {
   );
 
   it('answer the questions as on the screen, buttons before the typed text', () => {
-    const { profile, askedAgain } = onboard({ ...ANSWERS, heightIn: 'tall, 5.6 feet' });
+    const { profile, askedAgain } = onboard({ ...ANSWERS, heightIn: 'between 5.6 and 6.4' });
     expect(profile.medicalConditions).toBe('Asthma, a bit of gout');
     expect(askedAgain).toEqual(['heightIn']);
     expect(profile.heightIn).toBe(66);
-    expect(READERS.today?.(profile).foodsOut.has('peanut-butter')).toBe(true);
+    expect(READERS.premises?.(profile).foodsOut.has('peanut-butter')).toBe(true);
   });
 });

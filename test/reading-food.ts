@@ -1,20 +1,17 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
 import { readText } from '#core/language/read-text.ts';
-import { buildVocabulary } from '#core/language/vocabulary.ts';
-import { foodFactsSchema } from '#core/premises/food/food-facts.ts';
 import { type FoodPremises, foodPremises } from '#core/premises/food/food-premises.ts';
 import { foodRulesOf } from '#core/premises/food/food-rules-of.ts';
-import { foodVocabulary } from '#core/premises/food/food-vocabulary.ts';
-import allergens from '#data/reading/allergens.json' with { type: 'json' };
-import diets from '#data/reading/diets.json' with { type: 'json' };
-import dishes from '#data/reading/dishes.json' with { type: 'json' };
-import forms from '#data/reading/food-forms.json' with { type: 'json' };
-import words from '#data/reading/food-words.json' with { type: 'json' };
-import { foodsLeftOut, loadFoods } from './catalogue.ts';
+import { vocabularyOf } from '#core/premises/reading-facts.ts';
+import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
+import { foodsLeftOut } from './catalogue.ts';
 
-export const foodFacts = foodFactsSchema.parse({ allergens, diets, words, dishes, forms });
-const foods = loadFoods();
-const vocabulary = buildVocabulary(foodVocabulary(foodFacts, foods));
+const facts = loadReadingFacts(loadCatalogue());
+export const foodFacts = facts.food;
+const { foods } = facts;
+/** The one vocabulary of all kinds, as the product reads every answer with. */
+export const wholeVocabulary = vocabularyOf(facts);
 
 const FIELDS = {
   allergies: 'foodAllergies',
@@ -32,9 +29,9 @@ export type FoodAnswers = Partial<Record<keyof typeof FIELDS, string>>;
 export function readFood(answers: FoodAnswers): FoodPremises & { rules: FoodRules; out: ReadonlySet<string> } {
   const read = Object.entries(answers).map(([name, text]) => ({
     field: FIELDS[name as keyof typeof FIELDS],
-    reading: readText(text, vocabulary, name === 'conditions' || name === 'medicines' ? 'body' : 'food'),
+    reading: readText(text, wholeVocabulary, name === 'conditions' || name === 'medicines' ? 'body' : 'food'),
   }));
-  const premises = foodPremises(read, foodFacts, foods);
+  const premises = foodPremises({ answers: read, facts: foodFacts, foods });
   const rules = foodRulesOf(premises, foodFacts, foods);
   return { ...premises, rules, out: foodsLeftOut(rules) };
 }

@@ -1,7 +1,6 @@
 import { readText } from '#core/language/read-text.ts';
-import { buildVocabulary } from '#core/language/vocabulary.ts';
-import { foodVocabulary } from '#core/premises/food/food-vocabulary.ts';
 import { type CareParts, careRulesOf } from '#core/premises/health/care-rules.ts';
+import { withDeniedNames } from '#core/premises/health/denied-names.ts';
 import {
   conditionsSchema,
   foodIllnessesSchema,
@@ -10,15 +9,12 @@ import {
   medicinesSchema,
 } from '#core/premises/health/health-facts.ts';
 import { type HealthParts, healthPremises } from '#core/premises/health/health-premises.ts';
-import { healthVocabulary } from '#core/premises/health/health-vocabulary.ts';
 import type { ProfileFacts } from '#core/premises/health/profile-health.ts';
-import { trainingPlainWords, trainingVocabulary } from '#core/premises/training/training-vocabulary.ts';
 import conditions from '#data/reading/conditions.json' with { type: 'json' };
 import foodIllnesses from '#data/reading/food-illnesses.json' with { type: 'json' };
 import medicines from '#data/reading/medicines.json' with { type: 'json' };
 import { loadFoods } from './catalogue.ts';
-import { foodFacts } from './reading-food.ts';
-import { loadTrainingFacts } from './training-facts.ts';
+import { wholeVocabulary } from './reading-food.ts';
 
 export const healthData: HealthData = {
   conditions: conditionsSchema.parse(conditions),
@@ -26,14 +22,6 @@ export const healthData: HealthData = {
   medicines: medicinesSchema.parse(medicines),
 };
 export const healthFacts = healthFactsOf(healthData, loadFoods().foods.values());
-const trainingFacts = loadTrainingFacts();
-
-/** The one vocabulary of all kinds, as the product reads every answer with. */
-export const wholeVocabulary = buildVocabulary(
-  [...foodVocabulary(foodFacts, loadFoods()), ...trainingVocabulary(trainingFacts), ...healthVocabulary(healthFacts)],
-  { words: trainingPlainWords(trainingFacts) },
-);
-
 const ABOUT: Readonly<Record<string, 'body' | 'tool' | 'food'>> = {
   medicalConditions: 'body',
   medications: 'body',
@@ -52,11 +40,18 @@ export function readHealth(
   const read = Object.entries(answers).map(([field, text]) => ({
     field,
     text,
-    reading: readText(text, wholeVocabulary, ABOUT[field] ?? 'food'),
+    reading: withDeniedNames(readText(text, wholeVocabulary, ABOUT[field] ?? 'food'), text),
   }));
   const parts = healthPremises(read, { ...PLAIN_PERSON, ...person }, healthFacts);
   return { ...parts, rules: careRulesOf(parts.health, healthFacts) };
 }
+
+/** What is asked, sorted, without the words that each question is bound to. Unread words are left out. */
+export const askedOf = ({ questions }: Pick<HealthParts, 'questions'>): string[] =>
+  questions
+    .map(({ id }) => id.replace(/@.*$/, ''))
+    .filter((id) => !id.startsWith('unread:'))
+    .sort();
 
 /** All that changes a plan, sorted: "asthma=adapt", "food:ckd=no_plan". Notes are left out. */
 export const changesOf = ({ health }: HealthParts): string[] =>

@@ -189,6 +189,7 @@ export function choicesFor(group: string, training: Partial<TrainingRules>, leve
     );
     return (
       exercise.category === 'strength' &&
+      !exercise.adapted &&
       exercise.primaryMuscles.some((muscle) => GROUPS[group]?.includes(muscle)) &&
       exercise.equipment.every((one) => one.some((token) => training.equipment?.includes(token))) &&
       LEVELS.indexOf(exercise.level) <= LEVELS.indexOf(level) &&

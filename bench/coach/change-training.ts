@@ -1,6 +1,6 @@
-import { changeFeatures } from '#core/coaching/understanding/classifier/features.ts';
-import { CHOICE_FIELDS, type Kind, NUMBER_FIELDS, nameOfKind } from '#core/coaching/understanding/classifier/kinds.ts';
-import { LIST_FIELDS } from '#core/coaching/understanding/lists.ts';
+import { changeFeatures } from '#core/coach/understanding/classifier/features.ts';
+import { CHOICE_FIELDS, type Kind, NUMBER_FIELDS, nameOfKind } from '#core/coach/understanding/classifier/kinds.ts';
+import { LIST_FIELDS } from '#core/coach/understanding/lists.ts';
 import { learned, written } from './logistic.ts';
 import type { Expected } from './phrases.ts';
 
@@ -32,7 +32,7 @@ export function trainedForChanges(examples: readonly ChangeExample[]) {
   );
   return {
     about:
-      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/understanding/classifier/read-again.ts.',
+      'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coach/understanding/classifier/read-again.ts.',
     names,
     any: written(any),
     kinds: written(kinds),

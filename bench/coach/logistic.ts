@@ -1,5 +1,5 @@
-import type { Features } from '#core/coaching/weighing/text-features.ts';
-import { type Table, type WrittenTable, writtenTable } from '#core/coaching/weighing/weight-table.ts';
+import type { Features } from '#core/coach/weighing/text-features.ts';
+import { type Table, type WrittenTable, writtenTable } from '#core/coach/weighing/weight-table.ts';
 
 const ROUNDS = 12;
 const PACE = 0.5;

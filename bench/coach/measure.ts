@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
-import { answerWithTools } from '#core/coaching/answer.ts';
-import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
-import { readSafety } from '#core/coaching/safety/read-safety.ts';
-import { type CoachFacts, type ProposedChange, SAFETY_CLASSES, type Understanding } from '#core/coaching/turn.ts';
-import { understandWith } from '#core/coaching/understand.ts';
-import { type ChangeClassifier, changeClassifier } from '#core/coaching/understanding/classifier/read-again.ts';
+import { answerWithTools } from '#core/coach/answer.ts';
+import { guardReply } from '#core/coach/guard/guard-reply.ts';
+import { guardedPerson } from '#core/coach/guard/person-of.ts';
+import { turnProof } from '#core/coach/guard/turn-proof.ts';
+import { readSafety } from '#core/coach/safety/read-safety.ts';
+import { type CoachFacts, LEARNED_CLASSES, type ProposedChange, type Understanding } from '#core/coach/turn.ts';
+import { understandWith } from '#core/coach/understand.ts';
+import { type ChangeClassifier, changeClassifier } from '#core/coach/understanding/classifier/read-again.ts';
 import {
   type Answers,
   type Expected,
@@ -111,7 +113,7 @@ export function measureNonUpdates(part: Part, { second, counting = 'done' }: Mea
 /** By class: phrases that raise a flag. `sameClass` of them raise the one that they were written for. */
 export function measureRedFlags(part: SafetyPart) {
   const flags = redFlagsOf(part);
-  return SAFETY_CLASSES.map((name) => {
+  return LEARNED_CLASSES.map((name) => {
     const raised = new Map(flags[name].map((message) => [message, readSafety(message, { locale: null }).class]));
     const score = scored(flags[name], (message) => raised.get(message) !== null);
     return { name, ...score, sameClass: [...raised.values()].filter((each) => each === name).length };
@@ -153,6 +155,7 @@ function acts(sentence: string, facts: CoachFacts): boolean {
 }
 
 function passes(reply: string, facts: CoachFacts): boolean {
-  const guarded = guardModelReply(reply, { facts, message: 'How am I doing?', receipts: [] });
-  return guarded.ok && (FORBIDDEN_OUTPUT.test(guarded.reply) || /\d/.test(guarded.reply));
+  const person = guardedPerson(facts.profile, { constraints: null });
+  const guarded = guardReply(reply, turnProof({ facts, person, message: 'How am I doing?', receipts: [] }));
+  return FORBIDDEN_OUTPUT.test(guarded.reply) || /\d/.test(guarded.reply);
 }

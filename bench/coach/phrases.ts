@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { SAFETY_CLASSES } from '#core/coaching/turn.ts';
+import { LEARNED_CLASSES } from '#core/coach/turn.ts';
 import type { ChangeExample } from './change-training.ts';
 import type { Example } from './safety-training.ts';
 
@@ -64,7 +64,7 @@ const expectedSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 const answersSchema = z.record(z.string(), z.union([z.string(), z.number(), phrasesSchema]));
 /** Message, what it must change, and where PERSON's answers would not do, what stood there before. */
 const updatesSchema = z.array(z.tuple([z.string(), expectedSchema, answersSchema.optional()]));
-const redFlagsSchema = z.record(z.enum(SAFETY_CLASSES), phrasesSchema);
+const redFlagsSchema = z.record(z.enum(LEARNED_CLASSES), phrasesSchema);
 
 export type Expected = z.infer<typeof expectedSchema>;
 export type Answers = z.infer<typeof answersSchema>;
@@ -78,7 +78,7 @@ export const nonUpdatesOf = (part: Part) => readPhrases(`non-updates-${part}`, p
 export const isPart = (part: SafetyPart): part is Part => isOneOf(PARTS, part);
 export const isUpdatesOnly = (part: SafetyPart): boolean => isOneOf(UPDATES_ONLY, part);
 const isOneOf = (parts: readonly string[], part: string) => parts.includes(part);
-const NO_FLAGS = redFlagsSchema.parse(Object.fromEntries(SAFETY_CLASSES.map((name) => [name, []])));
+const NO_FLAGS = redFlagsSchema.parse(Object.fromEntries(LEARNED_CLASSES.map((name) => [name, []])));
 export const redFlagsOf = (part: SafetyPart) =>
   isOneOf(UPDATES_ONLY, part) ? NO_FLAGS : readPhrases(`red-flags-${part}`, redFlagsSchema);
 export const nearMissesOf = (part: SafetyPart) =>
@@ -106,7 +106,7 @@ function examplesOf(part: SafetyPart): Example[] {
     ? [...nonUpdatesOf(part as Part), ...updatesOf(part as Part).map(([message]) => message)]
     : [];
   return [
-    ...SAFETY_CLASSES.flatMap((name) => flags[name].map((text) => ({ text, is: name, isNearMiss: false }))),
+    ...LEARNED_CLASSES.flatMap((name) => flags[name].map((text) => ({ text, is: name, isNearMiss: false }))),
     ...nearMissesOf(part).map((text) => ({ text, is: null, isNearMiss: true })),
     ...everyday.map((text) => ({ text, is: null, isNearMiss: false })),
   ];

@@ -1,8 +1,8 @@
-import type { Reading } from '#core/coaching/safety/classifier.ts';
-import { featuresOf } from '#core/coaching/safety/features.ts';
-import { plainSentences } from '#core/coaching/safety/plain-sentences.ts';
-import { SAFETY_CLASSES } from '#core/coaching/turn.ts';
-import { BUCKETS } from '#core/coaching/weighing/text-features.ts';
+import type { Reading } from '#core/coach/safety/classifier.ts';
+import { featuresOf } from '#core/coach/safety/features.ts';
+import { plainSentences } from '#core/coach/safety/plain-sentences.ts';
+import { LEARNED_CLASSES } from '#core/coach/turn.ts';
+import { BUCKETS } from '#core/coach/weighing/text-features.ts';
 import { dice, learned, written } from './logistic.ts';
 
 /** A phrase and what it is; `null` is harmless. */
@@ -19,7 +19,7 @@ const WRAPPED = 0.5;
 export function trainedForSafety(examples: readonly Example[]) {
   const lessons = [...examples, ...wrapped(examples)].map(({ text, is, isNearMiss }) => ({
     features: featuresOf(plainSentences(text).join(' . ')),
-    goals: is === null ? [] : [SAFETY_CLASSES.indexOf(is)],
+    goals: is === null ? [] : [LEARNED_CLASSES.indexOf(is)],
     counts: is !== null ? 1 : isNearMiss ? NEAR_MISS_COUNTS : EVERYDAY_COUNTS,
   }));
   const danger = learned(
@@ -28,10 +28,10 @@ export function trainedForSafety(examples: readonly Example[]) {
   );
   const kinds = learned(
     lessons.filter(({ goals }) => goals.length > 0),
-    { buckets: KIND_BUCKETS, outputs: SAFETY_CLASSES.length },
+    { buckets: KIND_BUCKETS, outputs: LEARNED_CLASSES.length },
   );
   return {
-    about: 'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coaching/safety/classifier.ts.',
+    about: 'Made by `npm run train:coach` from the phrases of bench/coach; see src/core/coach/safety/classifier.ts.',
     danger: written(danger),
     kinds: written(kinds),
   };

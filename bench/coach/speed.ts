@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCoachModel } from '#server/ai/create-coach-model.ts';
 import { buildApp } from '#server/app.ts';
-import { openInMemory } from '#server/db/embedded.ts';
 import { readDataKeys, setDataKeys } from '#server/db/encryption.ts';
+import { openInMemory } from '#server/db/in-memory.ts';
 import { subscriptions } from '#server/db/schema/membership.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
@@ -55,6 +55,7 @@ export async function measureChatSpeed({ rounds }: { rounds: number }): Promise<
       site: { url: 'http://localhost:3000', supportEmail: null, securityContact: null },
       files: openFolderFiles(join(tmpdir(), 'ironleaf-bench-files')),
       planWriter: null,
+      wordGuesser: null,
       push: { publicKey: '', send: async () => 'gone' },
       analytics: null,
       coachModel: createCoachModel(settings),

@@ -2,9 +2,9 @@
 // npm run train:coach -- round-9 train-1: writes nothing, but tells what the coach scores on a set that its second
 // readers have not learned from. That is what thresholds are chosen by.
 import { writeFileSync } from 'node:fs';
-import { readerOf } from '#core/coaching/safety/classifier.ts';
-import { gateWith } from '#core/coaching/safety/read-safety.ts';
-import { type ChangeClassifier, classifierOf } from '#core/coaching/understanding/classifier/read-again.ts';
+import { readerOf } from '#core/coach/safety/classifier.ts';
+import { gateWith } from '#core/coach/safety/read-safety.ts';
+import { type ChangeClassifier, classifierOf } from '#core/coach/understanding/classifier/read-again.ts';
 import { trainedForChanges } from './change-training.ts';
 import { measureNonUpdates, measureUpdates, type Score } from './measure.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
 import {
   type ExercisesOut,
   exercisesOf,
@@ -15,6 +16,7 @@ import type { Planned } from './plans.ts';
 import type { Onboarded } from './profile-of.ts';
 import type { ReadPerson } from './readers.ts';
 import { vocabulary } from './vocabulary.ts';
+import { heavierThanTold, limitsOf } from './weights-told.ts';
 
 /** Something served that should not have been; `sure` as the truth has it. */
 type Served = { subject: string; why: FoodReason; sure: boolean; ids: string[] };
@@ -78,7 +80,7 @@ export function judge(given: Case): Judged {
     allowed: label.foodsOut.flatMap((entry) => allowedOf(entry, read)),
     ...finesOf(label, read),
     toolsLacking: label.hold.training ? [] : lackingOf(label, planned),
-    movements: movementsOf(label, planned),
+    movements: movementsOf(label, planned, read),
     ...loadsOf(label, read),
     askedNeedlessly: !label.mayAsk && asked,
     mustBeAsked: person.truth.shouldAsk.length > 0,
@@ -93,7 +95,9 @@ export function judge(given: Case): Judged {
     dropped: droppedOf(label, read),
     has: {
       mustNotAsk: !label.mayAsk,
-      foodsOut: label.foodsOut.some(({ sure, foods }) => sure && foods.length > 0),
+      foodsOut: label.foodsOut.some(
+        ({ sure, foods, sodiumMaxMg }) => sure && (foods.length > 0 || sodiumMaxMg !== null),
+      ),
       movements: label.exercisesOut.length > 0,
       hold: label.hold.food || label.hold.training,
       mayHave: { food: !label.hold.food, training: !label.hold.training },
@@ -102,7 +106,10 @@ export function judge(given: Case): Judged {
 }
 
 const shelf = () => vocabulary();
-function servedOf(entry: FoodOut, { meals, weeks }: Planned): Served[] {
+function servedOf(entry: FoodOut, { meals, weeks, sodiumMg }: Planned): Served[] {
+  const { sodiumMaxMg } = entry;
+  if (sodiumMaxMg !== null && sodiumMg.some((day) => day > sodiumMaxMg))
+    return [{ ...entry, ids: ['too much sodium'] }];
   const out = foodsOf(entry);
   const hits = (ids: readonly string[]) => ids.filter((id) => out.has(id));
   const ids = entry.days
@@ -128,6 +135,8 @@ function isTogether(meal: readonly string[], { notWith }: FoodOut): boolean {
 
 function allowedOf(entry: FoodOut, { foodsOut, constraints }: ReadPerson): Served[] {
   if (!entry.sure || entry.days || (entry.notWith.length > 0 && constraints.food.separateMeatAndDairy)) return [];
+  if (entry.sodiumMaxMg !== null && (constraints.food.sodiumMaxMg ?? Number.POSITIVE_INFINITY) > entry.sodiumMaxMg)
+    return [{ ...entry, ids: ['no limit on sodium'] }];
   const ids = [...foodsOf(entry)].filter((id) => !foodsOut.has(id));
   return ids.length === 0 ? [] : [{ ...entry, ids }];
 }
@@ -153,25 +162,31 @@ function plannedOf({ exercises }: Planned): Exercise[] {
 }
 
 function lackingOf({ toolsHave, toolsNot }: Label, planned: Planned): string[] {
-  const { trainingLexicon } = loadCatalogue();
+  const { household } = loadReadingFacts(loadCatalogue()).training.equipment;
   const named = matchIds(
     toolsHave.map(({ token }) => token),
     shelf().tools,
   );
-  const has = without(new Set([...named, ...trainingLexicon.household]), matchIds(toolsNot, shelf().tools));
+  const has = without(new Set([...named, ...household]), matchIds(toolsNot, shelf().tools));
   return plannedOf(planned)
     .filter(({ equipment }) => equipment.some((group) => !group.some((token) => has.has(token))))
     .map(({ id }) => id);
 }
 
 /** A side makes nothing milder here: no plan says yet which arm or leg an exercise is for. */
-function movementsOf({ exercisesOut }: Label, { exercises }: Planned): string[] {
-  const out = new Set(exercisesOut.filter(({ sure }) => sure).flatMap((entry) => [...exercisesOf(entry)]));
-  return exercises.filter((id) => out.has(id));
+function movementsOf({ exercisesOut }: Label, planned: Planned, read: ReadPerson): string[] {
+  const sure = exercisesOut.filter((entry) => entry.sure);
+  const out = new Set(sure.flatMap((entry) => [...exercisesOf({ ...entry, limits: limitsOf(entry) })]));
+  const tooHeavy = new Set(sure.flatMap((entry) => heavierThanTold(entry, plannedOf(planned), read)));
+  return planned.exercises.filter((id) => out.has(id) || tooHeavy.has(id));
 }
 
+/** Of a tool that was told in several weights, the heaviest is what plans go by. */
 function loadsOf({ toolsHave }: Label, { heaviestLbs }: ReadPerson) {
-  const told = toolsHave.flatMap(({ token, heaviestLbs: lbs }) => (lbs === null ? [] : [{ token, lbs }]));
+  const heaviest = new Map<string, number>();
+  for (const { token, heaviestLbs: lbs } of toolsHave)
+    if (lbs !== null) heaviest.set(token, Math.max(lbs, heaviest.get(token) ?? 0));
+  const told = [...heaviest].map(([token, lbs]) => ({ token, lbs }));
   const isRead = ({ token, lbs }: { token: string; lbs: number }) =>
     Math.abs((heaviestLbs[token] ?? Number.POSITIVE_INFINITY) - lbs) <= LOAD_LEEWAY * lbs;
   return { loadsTold: told.length, loadsMisread: told.filter((load) => !isRead(load)).map(({ token }) => token) };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { matchIds, without } from './patterns.ts';
 import { breakersOf, limitIds, type Vocabulary, vocabulary } from './vocabulary.ts';
 
-/** Author sets; `f` and `g` are never learned from, so nothing that their people typed is ever printed. */
-export const SETS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+/** Author sets; `f`, `g`, `i` and `k` are never learned from, so nothing that their people typed is ever printed. */
+export const SETS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
 export type SetName = (typeof SETS)[number];
-export const NEVER_LEARNED: readonly SetName[] = ['f', 'g'];
+export const NEVER_LEARNED: readonly SetName[] = ['f', 'g', 'i', 'k'];
 
 const FOOD_REASONS = ['allergy', 'illness', 'diet', 'faith', 'dislike', 'other'] as const;
 export type FoodReason = (typeof FOOD_REASONS)[number];
@@ -24,6 +24,8 @@ const foodOutSchema = z.strictObject({
   sure: z.boolean(),
   /** Only on these days, 0 = Monday. */
   days: z.array(z.number().int().min(0).max(6)).nullable().default(null),
+  /** At most so many milligrams of sodium a day, where less salt is asked for and no food is ruled out. */
+  sodiumMaxMg: z.number().positive().nullable().default(null),
   /** Out only in one meal with one of these. */
   notWith: patterns.default([]),
 });
@@ -41,7 +43,7 @@ const exercisesOutSchema = z.strictObject({
 });
 
 const labelSchema = z.strictObject({
-  id: z.string().regex(/^[A-G]-\d\d$/),
+  id: z.string().regex(/^[A-M]-\d\d$/),
   foodsOut: z.array(foodOutSchema),
   foodsFine: patterns,
   toolsHave: z.array(

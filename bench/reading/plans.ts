@@ -1,4 +1,5 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { MEAL_TYPES, type Meal, type MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { certifiedMeal } from '#core/planning/certified-meal.ts';
 import { certifiedMealPlan, certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
@@ -12,6 +13,8 @@ import type { ReadPerson } from './readers.ts';
 export type Planned = {
   meals: readonly (readonly string[])[];
   weeks: readonly (readonly (readonly string[])[])[];
+  /** Milligrams of sodium of each day, those of weeks included. */
+  sodiumMg: readonly number[];
   exercises: readonly string[];
   /** Codes of the refusals of the two plans; null where there is a plan. */
   foodRefused: string | null;
@@ -25,11 +28,17 @@ export function planFor(profile: Profile, read: ReadPerson, quick: boolean): Pla
   return { ...mealsFor(profile, read, quick), ...trainingFor(profile, read, quick) };
 }
 
+function sodiumOf(day: readonly Meal[]): number {
+  const { foods } = loadCatalogue().foods;
+  const each = day.flatMap(({ items }) => items);
+  return each.reduce((sum, { foodId, grams }) => sum + ((foods.get(foodId)?.sodiumMg ?? 0) * grams) / 100, 0);
+}
+
 const foodsOf = ({ items }: Meal): string[] => items.map(({ foodId }) => foodId);
 
 function mealsFor(profile: Profile, { constraints }: ReadPerson, quick: boolean) {
-  const { foods, recipes, lexicon } = loadCatalogue();
-  const person = { profile, constraints, foods, recipes, allergenTerms: lexicon.allergens };
+  const { foods, recipes } = loadCatalogue();
+  const person = { profile, constraints, foods, recipes, allergenTerms: ALLERGEN_TERMS };
   const plans = (quick ? SEEDS.slice(0, 1) : SEEDS).map((seed) => certifiedMealPlan({ ...person, seed }));
   const days = plans.flatMap((plan) => (plan.ok ? [plan.data] : []));
   const first = days[0];
@@ -45,6 +54,7 @@ function mealsFor(profile: Profile, { constraints }: ReadPerson, quick: boolean)
   const refusal = plans.find((plan) => !plan.ok);
   return {
     meals: meals.map(foodsOf),
+    sodiumMg: [...days.map(({ meals: each }) => each), ...week].map((day) => sodiumOf(day)),
     weeks: week.length > 0 ? [week.map((day) => day.flatMap(foodsOf))] : [],
     foodRefused: days.length === 0 && refusal && !refusal.ok ? refusal.refusal.code : null,
   };

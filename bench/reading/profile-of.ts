@@ -7,6 +7,9 @@ import type { AnswerInput } from '#core/athlete/read-answer.ts';
 /** The profile that the questionnaire makes of what was typed, and the fields that it had to ask for again. */
 export type Onboarded = { profile: Profile; askedAgain: readonly string[] };
 
+/** The day on which the people were written: years of birth are counted by it. */
+const WRITTEN_ON = '2026-11-23';
+
 type Typed = Readonly<Record<string, string | number>>;
 
 /** Answers the 21 questions as the screen does. Throws where the questions cannot be brought to their end. */
@@ -14,7 +17,7 @@ export function onboard(typed: Typed): Onboarded {
   let state = startOnboarding();
   const askedAgain: string[] = [];
   for (const question of QUESTIONS) {
-    const { state: next, read } = giveAnswer(state, inputFor(question, typed[question.field] ?? ''));
+    const { state: next, read } = giveAnswer(state, inputFor(question, typed[question.field] ?? ''), WRITTEN_ON);
     state = next;
     if (read.ok) continue;
     askedAgain.push(question.field);

@@ -1,14 +1,10 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { hardRulesOf } from '#core/nutrition/recipes/food-rules.ts';
-import { constraintsOfPremises } from '#core/premises/constraints-of-premises.ts';
-import { readPremises, WRITTEN_FIELDS, writtenText } from '#core/premises/read-premises.ts';
-import { checkReading } from '#core/premises-check/check-reading.ts';
 import { exercisePool } from '#core/training/builder/exercise-pool.ts';
 import { trainingBrief } from '#core/training/builder/training-brief.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
-import { constraintsFor } from '#server/catalogue/constraints-for.ts';
-import { loadCheckFacts, loadReadingFacts } from '#server/catalogue/reading-facts.ts';
+import { readingOf } from '#server/catalogue/constraints-for.ts';
 
 /** What a reader made of one person's answers, in the terms that plans are judged in. */
 export type ReadPerson = {
@@ -31,28 +27,24 @@ export type ReadPerson = {
 export type Reader = (profile: Profile) => ReadPerson;
 
 /** The one place that knows readers; one more is a line here and a function that fills a `ReadPerson`. */
-export const READERS: Readonly<Record<string, Reader>> = { today: readToday, premises: readByPremises };
+export const READERS: Readonly<Record<string, Reader>> = { premises: readByPremises };
 
 /** The day on which the people were written: calendar years are counted from there. */
 const WRITTEN_ON = '2026-11-23';
 
-function readToday(profile: Profile): ReadPerson {
-  return asRead(profile, constraintsFor(profile, loadCatalogue()));
-}
-
 function readByPremises(profile: Profile): ReadPerson {
-  const catalogue = loadCatalogue();
-  const facts = loadReadingFacts(catalogue);
-  const premises = readPremises({ profile, facts, today: WRITTEN_ON });
-  const read = asRead(profile, constraintsOfPremises(premises, facts));
+  const { premises, findings, constraints } = readingOf({ ...profile, answeredOn: WRITTEN_ON }, loadCatalogue());
   const quotes = [
-    ...[...premises.foods, ...premises.tools, ...premises.movements, ...premises.exercises, ...premises.health]
-      .flatMap(({ origins }) => origins)
-      .flatMap((origin) => ('quote' in origin ? origin.quote : [])),
-  ];
-  const answers = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, writtenText(profile, field)]));
-  const found = checkReading(answers, premises, loadCheckFacts(catalogue)).filter(({ severity }) => severity === 'ask');
-  const asked = found.map(({ quote }) => quote);
+    ...premises.foods,
+    ...premises.tools,
+    ...premises.movements,
+    ...premises.exercises,
+    ...premises.health,
+  ]
+    .flatMap(({ origins }) => origins)
+    .flatMap((origin) => ('quote' in origin ? origin.quote : []));
+  const asked = findings.filter(({ severity }) => severity === 'ask').map(({ quote }) => quote);
+  const read = asRead(profile, constraints);
   return { ...read, heard: [...read.heard, ...quotes], questions: [...read.questions, ...asked] };
 }
 
@@ -64,7 +56,7 @@ function asRead(profile: Profile, constraints: Constraints): ReadPerson {
   return {
     constraints,
     foodsOut: new Set(foods.filter((each) => rules.some((rule) => rule.blocksFood(each))).map(({ id }) => id)),
-    exercisesOut: exercisesOutToday(profile, constraints),
+    exercisesOut: exercisesOut(profile, constraints),
     tools: new Set(training.equipment),
     heaviestLbs: training.maxLoadLbs,
     clinicianFirst: {
@@ -82,7 +74,7 @@ function asRead(profile: Profile, constraints: Constraints): ReadPerson {
 }
 
 /** What the rules leave out for somebody who owns everything and is skilled enough for it. */
-function exercisesOutToday(profile: Profile, constraints: Constraints): Set<string> {
+function exercisesOut(profile: Profile, constraints: Constraints): Set<string> {
   const { exercises } = loadCatalogue().exercises;
   const request = { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek };
   const brief = trainingBrief({ profile, constraints, request, seed: 1 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { loadReadingFacts } from '#server/catalogue/reading-facts.ts';
 import type { Shelf } from './patterns.ts';
 
 export type Vocabulary = { foods: Shelf; exercises: Shelf; tools: Shelf };
@@ -28,9 +29,9 @@ export function breakersOf(limit: string): readonly string[] {
 /** All that labels can name. */
 export function vocabulary(): Vocabulary {
   if (made) return made;
-  const { foods, exercises, trainingLexicon } = loadCatalogue();
+  const { foods, exercises } = loadCatalogue();
   const groups = new Map([...foods.foods].map(([id, { group }]) => [id, group]));
-  const tools = Object.keys(trainingLexicon.tokens);
+  const tools = Object.keys(loadReadingFacts(loadCatalogue()).training.equipment.tokens);
   const plain = { families: {}, groupOf: () => null };
   made = {
     foods: { ids: [...groups.keys()], families: families('foods'), groupOf: (id) => groups.get(id) ?? null },

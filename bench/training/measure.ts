@@ -33,7 +33,7 @@ export function measure(person: GridCase, write: (person: GridCase) => WorkoutPl
 function judge(draft: WorkoutPlanDraft | null, person: GridCase): Omit<Measure, 'ms'> {
   if (!draft) return { failed: ['refused'], timeErrors: [], pushPull: null };
   const { checks } = checkWorkoutPlan(draft, person);
-  const week = readWeek(draft, person.catalogue);
+  const week = readWeek(draft, person);
   const minutes = person.profile.workoutDuration;
   const pull = setsOf(week, isPull);
   const { injuries } = person.constraints.training;

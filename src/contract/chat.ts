@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import { profileSchema } from '#core/athlete/profile.ts';
+import { DEED_STATES } from '#core/coach/actions/deed-versions.ts';
+import { memorySchema } from '#core/coach/memory/memory.ts';
 import { CHAT_LOG_KINDS } from '#core/progress/log-kinds.ts';
+import { UNIT_SYSTEMS } from '#core/units/measure-units.ts';
 import { claimedUserId, idSchema, momentSchema, okSchema, planTypeSchema, userParams } from './common.ts';
+import { CHANGED } from './deeds.ts';
 import { operation } from './operation.ts';
+import { screenSchema } from './screen.ts';
 
 export const chatSessionSchema = z.strictObject({ id: idSchema, title: z.string(), createdAt: momentSchema });
 
 const line = z.string();
 const fieldSchema = z.keyof(profileSchema);
 const choiceSchema = z.strictObject({ label: line, say: line });
+
+/** `state` as it is now: `proposed` waits for a tap, `forgotten` was kept and is no more. */
+const shownMemorySchema = z.strictObject({
+  id: idSchema,
+  ...memorySchema.omit({ source: true }).shape,
+  state: z.enum(['proposed', 'kept', 'forgotten']),
+});
 
 /** What stands in a reply beside its text. Texts are fit to be shown as they stand; a choice's `say` is sent as the next message. */
 export const coachCardSchema = z.discriminatedUnion('kind', [
@@ -20,6 +32,14 @@ export const coachCardSchema = z.discriminatedUnion('kind', [
     changes: z.array(z.strictObject({ field: fieldSchema, label: line, before: line, after: line })),
   }),
   z.strictObject({ kind: z.literal('log'), logId: idSchema, logType: z.enum(CHAT_LOG_KINDS), text: line }),
+  z.strictObject({
+    kind: z.literal('deed'),
+    deedId: idSchema,
+    /** As it is now, not as it was when the reply was written. */
+    state: z.enum(DEED_STATES),
+    title: line,
+    line,
+  }),
   z.strictObject({ kind: z.literal('plan'), planId: idSchema, type: planTypeSchema, name: line, line }),
   z.strictObject({ kind: z.literal('exercise'), exerciseId: line, name: line, steps: z.array(line), cue: line }),
   z.strictObject({
@@ -30,7 +50,30 @@ export const coachCardSchema = z.discriminatedUnion('kind', [
     line,
   }),
   z.strictObject({ kind: z.literal('article'), articleId: line, title: line, line }),
+  /** How sure an answer is and whose word it is; `url` is null where there is no page. */
+  z.strictObject({
+    kind: z.literal('knowledge'),
+    title: line,
+    limits: line,
+    source: z.strictObject({ label: line, url: line.nullable() }),
+  }),
   z.strictObject({ kind: z.literal('choice'), choices: z.array(choiceSchema) }),
+  /** The numbers of an answer, each with where it comes from: a row, a table, a computation with its operands. */
+  z.strictObject({
+    kind: z.literal('figures'),
+    figures: z.array(z.strictObject({ label: line, value: z.number(), unit: line, source: line })),
+  }),
+  /** A series that says more than its last number; `low` to `high` is the band of a trend. */
+  z.strictObject({
+    kind: z.literal('chart'),
+    title: line,
+    unit: line,
+    form: z.enum(['line', 'bars']),
+    points: z.array(
+      z.strictObject({ day: z.iso.date(), value: z.number(), low: z.number().optional(), high: z.number().optional() }),
+    ),
+  }),
+  z.strictObject({ kind: z.literal('memory'), memories: z.array(shownMemorySchema) }),
 ]);
 
 export const coachBlockSchema = z.discriminatedUnion('type', [
@@ -133,6 +176,10 @@ export const sendChatMessage = operation({
       locale: z.string().trim().max(35).nullish(),
       /** As the browser has it ("Europe/Paris"): for what "today" is. */
       timeZone: z.string().trim().max(64).nullish(),
+      /** As the browser shows measures; by the locale where it is left out. */
+      units: z.enum(UNIT_SYSTEMS).nullish(),
+      /** What the person has before them: what "this" is. */
+      screen: screenSchema.nullish(),
     }),
   response: () =>
     z.strictObject({
@@ -149,7 +196,7 @@ export const sendChatMessage = operation({
       /** Chat messages that are left today. */
       allowance: leftSchema,
       /** What was changed, so that the client refreshes it. */
-      changed: z.array(z.enum(['profile', 'logs', 'meal_plans', 'workout_plans'])),
+      changed: z.array(z.enum(CHANGED)),
     }),
 });
 
@@ -174,6 +221,8 @@ export const exportChats = operation({
 const coachSettingsSchema = z.strictObject({
   /** Whether the person lets a language model of another company answer; no until they say yes. */
   aiConsent: z.boolean(),
+  /** Whether it may guess at words of their answers that nobody understood; no until they say yes. */
+  readingConsent: z.boolean().optional(),
   model: z.strictObject({ provider: z.string(), name: z.string() }).nullable(),
   /** Conversations are deleted so many days after their last message. */
   keptDays: z.number().int().positive(),
@@ -182,7 +231,7 @@ const coachSettingsSchema = z.strictObject({
 export const getCoachSettings = operation({
   method: 'GET',
   path: '/api/coach-settings',
-  summary: 'Who answers in the chat, and whether the person agreed to that',
+  summary: 'Who answers in the chat and guesses at words, and what of it the person agreed to',
   tag: 'chat',
   response: () => coachSettingsSchema,
 });
@@ -190,9 +239,10 @@ export const getCoachSettings = operation({
 export const setCoachSettings = operation({
   method: 'PUT',
   path: '/api/coach-settings',
-  summary: 'Agrees to a language model in the chat, or takes it back',
+  summary: 'Agrees to a language model in the chat, or to its guesses at words, or takes it back',
   tag: 'chat',
-  body: () => z.strictObject({ aiConsent: z.boolean() }),
+  /** What is left out stays as it is. */
+  body: () => z.strictObject({ aiConsent: z.boolean().optional(), readingConsent: z.boolean().optional() }),
   response: () => coachSettingsSchema,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EXERCISE_CATEGORIES } from '#core/catalogue/exercise.ts';
+import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
 import {
   LOG_KIND_NAMES,
   type LOG_KINDS,
@@ -52,6 +53,16 @@ export const workoutDataSchema = z.strictObject({
   totalDuration: z.number().min(0).max(1440),
 });
 
+/** What was eaten: a meal of a plan, or anything else. Grams and kcal are those of the moment; the plan may change. */
+export const mealDataSchema = z.strictObject({
+  mealType: z.enum(MEAL_TYPES).nullable(),
+  mealName: z.string().trim().min(1).max(120),
+  calories: z.number().int().min(0).max(10_000),
+  protein: z.number().int().min(0).max(1000),
+  carbs: z.number().int().min(0).max(2000),
+  fat: z.number().int().min(0).max(1000),
+});
+
 const logFields = {
   id: idSchema,
   userId: userIdSchema,
@@ -91,6 +102,7 @@ const workLogs = () =>
       ...exerciseDataSchema.shape,
       performed,
     }),
+    meal_eaten: z.strictObject({ ...logFields, logType: z.literal('meal_eaten'), planId, ...mealDataSchema.shape }),
   } satisfies { [K in WorkKind]: z.ZodType<{ logType: K }> });
 
 /** Something that was done or measured. Weight is in pounds, energy a level from 1 to 10, a measurement in inches. */

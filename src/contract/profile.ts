@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldChangeSchema } from '#core/athlete/change-profile.ts';
+import { decisionsSchema } from '#core/athlete/go-by.ts';
 import { profileSchema } from '#core/athlete/profile.ts';
 import { claimedUserId, idSchema, momentSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
@@ -26,7 +27,8 @@ export const createProfile = operation({
   path: '/api/profile',
   summary: 'Creates the profile from the 21 answers; 409 if there is one already',
   tag: 'profile',
-  body: () => profileSchema.extend(claimedUserId),
+  /** `decisions`: what was put right on the sheet of premises; sent where the person confirmed it. */
+  body: () => profileSchema.extend({ decisions: decisionsSchema.optional(), ...claimedUserId }),
   response: () => storedProfileSchema,
 });
 

@@ -1,5 +1,6 @@
 import type { CoachModel } from './ai/coach-model.ts';
 import type { PlanWriter } from './ai/plan-writer.ts';
+import type { WordGuesser } from './ai/word-guesser.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/files.ts';
 import type { Identity } from './identity/identity.ts';
@@ -33,6 +34,8 @@ export type Dependencies = {
   planWriter: PlanWriter | null;
   /** Writes replies in the chat, for who agreed to it; null where no language model is set up. */
   coachModel: CoachModel | null;
+  /** Guesses at words of answers that nobody understood, for who agreed to it; null where no language model is set up. */
+  wordGuesser: WordGuesser | null;
   /** Sends reminders to the browsers of people. */
   push: Push;
   /** Null: nothing is counted. */

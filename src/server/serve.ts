@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import { openModels } from './ai/open-models.ts';
 import { buildApp } from './app.ts';
-import { warmUpCoach } from './chat/warm-up.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { DataFolderLock } from './db/data-lock.ts';
 import { type Database, StartError } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
@@ -19,6 +19,7 @@ import { fail } from './fail.ts';
 import { openFolderFiles } from './files/folder-files.ts';
 import { dropOldUploads } from './http/uploads.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
+import { stopKnowledge } from './knowledge/meaning-of.ts';
 import { createLog } from './log.ts';
 import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
@@ -29,6 +30,7 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 import { type Push, webPush } from './reminders/push.ts';
 import { startReminding } from './reminders/send-reminders.ts';
 import { keepSecret } from './secrets.ts';
+import { warmUp } from './warm-up.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -51,8 +53,9 @@ export async function serve(env: Env, source: DataSource): Promise<void> {
 }
 
 async function openDatabase(source: DataSource, log: FastifyBaseLogger): Promise<Database> {
-  if ('lock' in source) return openEmbedded(source.folder, source.lock);
-  return openPostgres({ url: source.url, onFault: (err, message) => log.warn({ err }, message) });
+  const onFault = (err: Error, message: string) => log.warn({ err }, message);
+  if ('lock' in source) return openEmbedded({ dataFolder: source.folder, lock: source.lock, onFault });
+  return openPostgres({ url: source.url, onFault });
 }
 
 async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBaseLogger; database: Database }) {
@@ -98,15 +101,18 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     await reminding.stop();
     await app.close();
     await stopPlanning();
+    await stopKnowledge();
     await delivering.stop();
     await database.close();
   });
+  // What is here is waited for: nobody is told that it is away for the moment that it takes.
+  if (database.kind === 'embedded') await database.ready();
   const port = await listen(app, env);
   // Until the database answers, the server says 503 and keeps trying.
   database.ready().then(
     () => {
       say(`${PRODUCT.name} is ready: ${env.publicUrl ?? `http://localhost:${port}`}`);
-      warmUpCoach();
+      warmUp(loadCatalogue());
     },
     (error: unknown) => fail(error),
   );

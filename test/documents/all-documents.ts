@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { onboardingDocument } from '#core/athlete/onboarding.ts';
 import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
+import { deedDocument } from '#core/coach/actions/deed-versions.ts';
+import { memoryDocument } from '#core/coach/memory/memory.ts';
 import type { VersionedDocument } from '#core/documents/versioned-document.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
@@ -49,8 +51,10 @@ export const ALL_DOCUMENTS: readonly Declared[] = [
   declared('src/core/nutrition/meal-plan-versions.ts', mealPlanDocument),
   declared('src/core/training/workout-plan-versions.ts', workoutPlanDocument),
   declared('src/core/training/swap/today-swap-versions.ts', todaySwapDocument),
+  declared('src/core/coach/memory/memory.ts', memoryDocument),
   declared('src/core/reminders/reminder-versions.ts', reminderSettingsDocument),
   declared('src/server/chat/reply-versions.ts', replyDocument),
+  declared('src/core/coach/actions/deed-versions.ts', deedDocument),
   declared('src/server/favorites/favorite-versions.ts', favoriteDocuments.meal),
   declared('src/server/favorites/favorite-versions.ts', favoriteDocuments.workout),
   declared('src/server/feedback/feedback-versions.ts', feedbackItemsDocument),

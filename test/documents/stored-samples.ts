@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { PlanType } from '#contract/common.ts';
+import { keepMemory } from '#contract/memory.ts';
 import type { Operation, ResponseOf } from '#contract/operation.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { Database } from '#server/db/database.ts';
-import { chatMessages, profileChanges } from '#server/db/schema/chat.ts';
+import { chatMessages, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { deletedLogs } from '#server/db/schema/logs.ts';
+import { memories } from '#server/db/schema/memories.ts';
 import { profiles } from '#server/db/schema/people.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { reminderSettings } from '#server/db/schema/reminders.ts';
 import { type CallInput, callLoosely } from '#web/api/call-operation.ts';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
+import { MUSHROOMS, WEDDING } from '../memories.ts';
 import { anAthlete, PERSONAS } from '../personas.ts';
 import { releasedClient } from '../previous-release/client.ts';
 import { subscribe } from '../previous-release/subscribe.ts';
@@ -29,6 +33,7 @@ export async function collectStored({ db }: Database): Promise<Sample[]> {
     ...(await workoutsOf(db)),
     ...(await keptThingsOf(db)),
     ...(await talksOf(db)),
+    ...(await memoriesOf(db)),
     ...(await logsOf(db)),
   ];
 }
@@ -150,6 +155,13 @@ async function keptThingsOf(db: Database['db']): Promise<Sample[]> {
   ];
 }
 
+async function memoriesOf(db: Database['db']): Promise<Sample[]> {
+  const { userId, call } = await settle(db, anAthlete());
+  for (const memory of [MUSHROOMS, WEDDING]) await call(keepMemory, { body: { id: randomUUID(), ...memory } });
+  const kept = await db.select().from(memories).where(eq(memories.userId, userId));
+  return kept.map(({ memory }) => sample('memory', (memory as { kind: string }).kind, memory));
+}
+
 /** By what it is to bring: every kind of card, and what waits for a yes. */
 const SAID: Record<string, string> = {
   'change-and-log': 'I weigh 163 lbs now, please change it in my profile',
@@ -184,8 +196,28 @@ async function talksOf(db: Database['db']): Promise<Sample[]> {
   const changes = await db.select().from(profileChanges).where(eq(profileChanges.userId, userId));
   return [
     ...Object.keys(SAID).map((what, index) => sample('chat-reply', what, replies[index]?.reply)),
+    ...(await deedsOf(person)),
     ...changes.map((row, index) => sample('profile-changes', `${row.source}-${row.status}-${index}`, row.changes)),
   ];
+}
+
+/** One of each kind that the coach does beside the answers, and one that waits. */
+const DONE: Record<string, string> = {
+  number: 'energy 7 today',
+  sets: 'goblet squat 40x8, 40x8, 6',
+  mended: 'scrap the 6',
+  measurement: 'waist 34 in',
+  workout: 'did my workout',
+  eaten: 'had breakfast',
+  renamed: 'rename my meal plan to Cut 1',
+  reminder: 'remind me to train at 6:30 on mon and fri',
+  held: 'log 90 lbs',
+};
+
+async function deedsOf({ call, db, userId }: Person): Promise<Sample[]> {
+  for (const message of Object.values(DONE)) await call(operations.sendChatMessage, { body: { message } });
+  const rows = await db.select().from(deeds).where(eq(deeds.userId, userId)).orderBy(asc(deeds.place));
+  return rows.map(({ deed, status }, index) => sample('deed', `${index}-${status}`, deed));
 }
 
 async function logsOf(db: Database['db']): Promise<Sample[]> {

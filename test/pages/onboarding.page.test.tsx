@@ -1,29 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
-import { fillIn, press, see, seeText, user } from './hands.ts';
+import { press, see, seeText, user } from './hands.ts';
 import { startTestPage } from './start-page.tsx';
+import { answer, talkThrough } from './talk-through.ts';
 
 const page = startTestPage();
 
-/** Answers the question that stands on the screen. */
-async function answer(question: string, text: string): Promise<void> {
-  await see('heading', question);
-  const typed = within(screen.getByRole('main')).queryByRole('textbox');
-  if (typed) {
-    await fillIn(typed, text);
-    await user.keyboard('{Enter}');
-    return;
-  }
-  const [option] = within(screen.getByRole('group', { name: question })).getAllByRole('button', {
-    name: new RegExp(text, 'i'),
-  });
-  if (option) await user.click(option);
-}
-
-async function talkThrough(talk: readonly (readonly [string, string])[]): Promise<void> {
-  for (const [question, text] of talk) await answer(question, text);
-}
+const WITH_AN_UNKNOWN_WORD = VEGAN_WITH_A_BAD_KNEE.map(
+  ([question, text]) => [question, text === 'peanuts' ? 'peanuts, zorbleberries' : text] as const,
+);
 
 describe('the talk with Rae', () => {
   beforeEach(async () => {
@@ -68,5 +54,62 @@ describe('the talk with Rae', () => {
     await press(/try again/i);
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /view plan/i })).toHaveLength(2));
+  });
+
+  it('shows what it goes by where a word is open, keeps taps over a reload, and makes the plans by them', async () => {
+    await talkThrough(WITH_AN_UNKNOWN_WORD);
+    await see('heading', 'What I’ll go by');
+    await user.click(await screen.findByRole('radio', { name: 'Nothing about food' }));
+    await press('Overhead');
+    await press(/^Show .* earlier answers$/);
+    await press('Change: How stressful is life right now?');
+    await answer('How stressful is life right now?', 'Low');
+    await see('heading', 'What I’ll go by');
+    await page.open();
+    await see('heading', 'What I’ll go by');
+    expect((await see('button', /^Overhead/)).getAttribute('aria-pressed')).toBe('true');
+    await press('That’s right, make my plans');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const created = page.sent.find(({ method, path }) => method === 'POST' && path === '/api/profile');
+    expect(JSON.parse(created?.body ?? '{}').decisions).toEqual([
+      expect.objectContaining({ about: 'question' }),
+      { about: 'movement', limit: 'overhead', stance: 'leave_out' },
+    ]);
+  });
+
+  it('lets a tap fall with the words that it was made on', async () => {
+    await talkThrough(WITH_AN_UNKNOWN_WORD);
+    await see('heading', 'What I’ll go by');
+    await press(/^Move Peanut/);
+    await press('Fine to use');
+    await press(/^Show .* earlier answers$/);
+    await press('Change: Are you allergic to any food?');
+    await answer('Are you allergic to any food?', 'a severe peanut allergy and zorbleberries');
+    await see('heading', 'What I’ll go by');
+    await press(/^Move Peanut/);
+    const never = await see('button', 'Never', await see('group', /^Peanut/));
+    expect(never.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('keeps every answer where they cannot be read, plans nothing, and reads them when it can', async () => {
+    const allow = page.refuse('POST', /\/api\/premises\/read$/, { status: 503, code: 'unavailable' });
+    await talkThrough(VEGAN_WITH_A_BAD_KNEE);
+    await see('heading', 'I could not read that back yet');
+    await page.open();
+    await see('heading', 'I could not read that back yet');
+    expect(page.sent.some(({ path }) => path === '/api/profile')).toBe(false);
+    allow();
+    await waitFor(() => {
+      // The page may listen a moment after the text stands there.
+      window.dispatchEvent(new Event('online'));
+      screen.getByRole('heading', { name: 'What I’ll go by' });
+    });
+  });
+
+  it('goes on at a tap on “None”', async () => {
+    await talkThrough(VEGAN_WITH_A_BAD_KNEE.slice(0, 10));
+    await see('heading', 'Any injuries or sore joints?');
+    await press('None');
+    await see('heading', 'Do you follow a way of eating?');
   });
 });

@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { type Caller, startTestApp, TEST_PASSWORD } from '#test/app.ts';
+import { type Caller, type ModelPorts, startTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { App } from '#web/app/app.tsx';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { type Line, type Sent, startLine } from './line.ts';
@@ -33,8 +33,8 @@ export type TestPage = {
 };
 
 /** The real client on a document, whose calls the whole server answers without a port. */
-export function startTestPage(): TestPage {
-  const app = startTestApp({ now: () => new Date() });
+export function startTestPage(models: ModelPorts = {}): TestPage {
+  const app = startTestApp({ ...models, now: () => new Date() });
   const line = startLine(() => app.app);
   afterEach(async () => {
     cleanup();

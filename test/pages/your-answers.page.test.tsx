@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putMeal } from '#contract/meals.ts';
 import { getActiveMealPlan } from '#contract/plans.ts';
+import { updateProfile } from '#contract/profile.ts';
 import type { Caller } from '#test/app.ts';
-import { expectToast, fillIn, press, see, seeDialog, seeText, user } from './hands.ts';
+import { expectToast, fill, fillIn, press, see, seeDialog, seeText, user } from './hands.ts';
 import { havePlan, maya } from './people.ts';
 import { startTestPage } from './start-page.tsx';
 
@@ -41,7 +42,7 @@ describe('your answers', () => {
     const text = await within(dialog).findByRole('textbox', { name: 'Are you allergic to any food?' });
     await waitFor(() => expect(document.activeElement).toBe(text));
     await fillIn(text, 'Peanuts, tahini');
-    await seeText(/^Leaves out: .*sesame/, dialog);
+    await seeText(/^Never: .*(sesame|tahini)/, dialog);
     await user.type(text, '{Enter}');
     await expectToast('Profile Updated!');
     const outgrown = await see('region', 'One plan no longer fits you', dialog);
@@ -55,6 +56,41 @@ describe('your answers', () => {
     await see('heading', 'Autumn cut');
     await see('tab', 'All Plans 1');
     expect(screen.queryByText(/no longer passes every check/)).toBeNull();
+  });
+
+  it('open the sheet, where a tap names the plan that it rules out', async () => {
+    await havePlan(person, 'meal', 'Autumn cut');
+    await haveSesame();
+    await page.open('/dashboard');
+    await press('Your Answers');
+    const answers = await seeDialog('Your answers');
+    await seeText(/^Made for: .*peanut/i, answers);
+    await press('See what I go by', answers);
+    const sheet = await seeDialog('What I’ll go by');
+    await press('Add', sheet);
+    await fill('Which food?', 'sesame', sheet);
+    await press('Sesame', sheet);
+    await press('Never', await see('group', 'Sesame', sheet));
+    await press('Close', sheet);
+    await press('Keep Changing', await see('alertdialog', 'Leave your changes?'));
+    await press('That’s right, fit my plans', sheet);
+    await expectToast('I go by this now');
+    const outgrown = await see('region', 'One plan no longer fits you', answers);
+    await waitFor(() => expect(document.activeElement).toBe(outgrown));
+    expect(outgrown.textContent).toMatch(/sesame/);
+    await seeText(/^Made for: .*sesame/i, answers);
+  });
+
+  it('are opened from the sheet, at the words behind a question', async () => {
+    await person.call(updateProfile, { body: { foodAllergies: 'Peanuts, zorbleberries' } });
+    await page.open('/dashboard');
+    await press('Your Answers');
+    const answers = await seeDialog('Your answers');
+    await press('See what I go by', answers);
+    const sheet = await seeDialog('What I’ll go by');
+    await press(/Change my words$/, sheet);
+    const text = await within(answers).findByRole('textbox', { name: 'Are you allergic to any food?' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
   });
 
   it('are asked again in plain words, and taken back', async () => {

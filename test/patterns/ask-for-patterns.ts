@@ -1,4 +1,3 @@
-import { understandPreferences } from '#core/athlete/preferences.ts';
 import { termPattern } from '#core/nutrition/recipes/food-rules.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
@@ -7,6 +6,5 @@ import { anAthlete } from '../personas.ts';
 // Asks for what builds its regular expressions only when it is asked. They are of one shape each, whatever the words in them.
 
 const catalogue = loadCatalogue();
-const constraints = constraintsFor(anAthlete(), catalogue);
-understandPreferences({ text: 'quick, under 20 minutes', ...catalogue, constraints });
+constraintsFor(anAthlete(), catalogue);
 for (const term of ['berries', 'potatoes', 'curry', 'eggs', 'red meat', 'a.b*c (d)']) termPattern(term);

@@ -13,9 +13,9 @@ export type Found = { verdict: Verdict } | { fault: string; text: string };
 /** What reads texts that are cut before, and how long they are at most. */
 const BOUNDED: readonly { under: string; letters: number }[] = [
   // A passage of a message: `understanding/passages.ts`.
-  { under: 'src/core/coaching/understanding/', letters: 500 },
+  { under: 'src/core/coach/understanding/', letters: 500 },
   // Three sentences, or three windows of one: `safety/plain-sentences.ts`.
-  { under: 'src/core/coaching/safety/', letters: 920 },
+  { under: 'src/core/coach/safety/', letters: 920 },
 ];
 const LONG = 20_000;
 const STEPS_A_LETTER = 200;

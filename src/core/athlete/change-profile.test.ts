@@ -11,6 +11,7 @@ import {
   revertChanges,
 } from './change-profile.ts';
 import type { Profile } from './profile.ts';
+import type { ProfileField } from './profile-fields.ts';
 
 describe('changing a profile', () => {
   it('keeps what stood there beside what stands there now, and nothing of what stayed', () => {
@@ -49,7 +50,7 @@ describe('changing a profile', () => {
 });
 
 describe('what is to be confirmed', () => {
-  it.each<[keyof Profile, Partial<Profile>, Partial<Profile>, boolean]>([
+  it.each<[ProfileField, Partial<Profile>, Partial<Profile>, boolean]>([
     ['age', {}, { age: 35 }, true],
     ['sex', {}, { sex: 'male' }, true],
     ['weightLbs', {}, { weightLbs: 130 }, false],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Constraints } from './constraints.ts';
-import { type Profile, profileSchema } from './profile.ts';
+import { keptProfileSchema, type Profile, profileSchema } from './profile.ts';
 import { factsOf, PROFILE_FIELD_NAMES, type ProfileField } from './profile-fields.ts';
 
 const valueSchema = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
@@ -47,7 +47,10 @@ export const applyChanges = (profile: Profile, changes: readonly FieldChange[]):
   withValues(profile, changes, 'after');
 
 function withValues(profile: Profile, changes: readonly FieldChange[], side: 'before' | 'after'): Profile {
-  return profileSchema.parse({ ...profile, ...Object.fromEntries(changes.map((each) => [each.field, each[side]])) });
+  return keptProfileSchema.parse({
+    ...profile,
+    ...Object.fromEntries(changes.map((each) => [each.field, each[side]])),
+  });
 }
 
 const standingOtherwise = (profile: Profile, changes: readonly FieldChange[], side: 'before' | 'after') =>

@@ -1,12 +1,16 @@
 import type { Joint } from '#core/catalogue/exercise.ts';
 import type { Allergen } from '#core/catalogue/food.ts';
-import type { Profile } from './profile.ts';
+import type { BodyForm } from './body-form.ts';
+import type { ProfileField } from './profile-fields.ts';
 
-/** Diets the lexicon knows; the predicate of each is data (`data/lexicon.json`). */
+/** Diets that planners know; what each leaves out is data (`data/reading/diets.json`). */
 export type DietId = string;
 
 /** Why a rule holds: the answer it was read from, in the person's own words, and a sentence fit to show. */
-export type RuleSource = { field: keyof Profile; quote: string; reason: string };
+export type RuleSource = { field: ProfileField; quote: string; reason: string };
+
+/** Foods that are out for one reason; the label completes "your plan must fit …". */
+export type LabelledFoods = { label: string; foodIds: readonly string[] };
 
 /**
  * What no plan may contain, whoever writes it. Allergies and diets are hard, dislikes are hard too; none is ever relaxed.
@@ -19,8 +23,20 @@ export type FoodRules = {
   /** Of these, what the diets leave out, so that a refusal can name the diet; all of them where it is not said. */
   dietFlags?: string[];
   forbiddenFoodIds: string[];
+  /** Of these, what each thing that a person named leaves out, so that a refusal can name it: "no legumes". */
+  labelled?: readonly LabelledFoods[];
   /** Lower-case words that may not occur in the name of a food, of a meal or in a step: the second net, and all that was not understood in an allergy answer. */
   forbiddenTerms: string[];
+  /**
+   * What is left out for the sake of body or faith, in words that a person uses: "tree nuts". Nothing else may be claimed to be absent, least
+   * of all a word that was not understood.
+   */
+  named: readonly string[];
+  /**
+   * The same as a sentence says it, the weightiest first: ways of eating, then foods, what is not liked among them; no word that was not
+   * understood. Missing where nobody's words were read.
+   */
+  spoken?: { ways: readonly string[]; foods: readonly string[] };
   dislikedFoodIds: string[];
   dislikedTerms: string[];
   /** Set by keto and low-carb diets; grams of carbohydrate minus fibre a day. */
@@ -33,7 +49,7 @@ export type FoodRules = {
 export type InjurySeverity = 'mild' | 'severe';
 
 /** `stop`: no plan, seek care. `clear_first`: gentle plan until a clinician agrees. The others shape the plan. */
-export type TrainingMode = 'stop' | 'clear_first' | 'cautious' | 'pregnancy' | 'senior' | 'low_impact';
+export type TrainingMode = 'stop' | 'clear_first' | 'cautious' | 'pregnancy' | 'postpartum' | 'senior' | 'low_impact';
 
 export type TrainingRules = {
   /** Equipment tokens as in `data/exercises.json`; what every home has (chair, wall, …) is included. */
@@ -47,6 +63,8 @@ export type TrainingRules = {
   forbiddenExercises: Readonly<Record<string, string>>;
   /** Exercises that were said to be fine, by id: no sore joint takes them out. */
   fineExercises: readonly string[];
+  /** Where the whole program takes another form: from a chair, with one arm, with one leg. */
+  form?: BodyForm | null;
 };
 
 /** `refuse`: no meal plan at all; `maintenance`: a plan without any deficit or surplus. */
@@ -84,8 +102,11 @@ export type CareRules = {
   notices: CareNotice[];
 };
 
-/** Something that was typed and not understood: shown back, and treated strictly meanwhile. */
-export type Unclear = { field: keyof Profile; text: string; treatedAs: string };
+/**
+ * Something that was typed and not understood: shown back, and treated strictly meanwhile. `closes`: the plan is on the safe side of it,
+ * and says so first.
+ */
+export type Unclear = { field: ProfileField; text: string; treatedAs: string; closes?: 'food' | 'training' };
 
 export type Constraints = {
   food: FoodRules;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { KeptDecision } from './go-by.ts';
 import {
   answerLog,
   editAnswer,
   giveAnswer,
   goBack,
   keepAnswer,
+  keepTaps,
   type Onboarding,
+  onboardingDocument,
   progressOf,
   resumeOnboarding,
   startOnboarding,
@@ -137,7 +140,7 @@ describe('reading an answer', () => {
     ['weightLbs', '13 stone something'],
     ['weightLbs', '180, no, 190'],
     ['heightIn', '5 foot something'],
-    ['heightIn', '5 ft 8 or 9'],
+    ['heightIn', '5 ft 3 or 9'],
     ['weightLbs', '20 lb'],
     ['heightIn', '9 ft'],
     ['foodAllergies', '   '],
@@ -251,5 +254,29 @@ describe('after a reload', () => {
 
   it('does not skip an open question', () => {
     expect(resume({ ...startOnboarding(), index: 21 })).toEqual(startOnboarding());
+  });
+});
+
+describe('what was put right on the sheet', () => {
+  const tap: KeptDecision = {
+    decision: { about: 'food', subject: 'allergen:peanut', stance: 'fine' },
+    at: '2026-11-23T08:00:00.000Z',
+    over: ['Peanuts'],
+  };
+  const tapped = keepTaps(answerAll(startOnboarding()), [tap]);
+
+  it('is there again after a reload', () => {
+    const stored = onboardingDocument.write(tapped);
+    expect(resumeOnboarding(JSON.parse(JSON.stringify(stored)))).toEqual(tapped);
+  });
+
+  it('stays while an answer is looked at, kept or changed: the new reading decides', () => {
+    const looking = editAnswer(tapped, 'foodAllergies');
+    expect(keepAnswer(looking).taps).toEqual([tap]);
+    expect(giveAnswer(looking, 'Peanuts, severe').state.taps).toEqual([tap]);
+  });
+
+  it('goes with everything else of who is under 18', () => {
+    expect(giveAnswer(editAnswer(tapped, 'age'), '16').state.taps).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readableFields } from '#core/documents/readable-fields.ts';
 import { type StoredDocument, versionedDocument } from '#core/documents/versioned-document.ts';
+import { type KeptDecision, keptDecisionSchema } from './go-by.ts';
 import type { QuestionField } from './profile-fields.ts';
 import { type Answers, type AskedQuestion, answersSchema, isComplete, QUESTIONS } from './questionnaire.ts';
 import { type AnswerInput, type ReadAnswer, readAnswer } from './read-answer.ts';
@@ -12,6 +13,8 @@ const onboardingSchema = z.strictObject({
   answers: answersSchema.partial(),
   index: z.number().int().min(0).max(QUESTIONS.length),
   stopped: z.enum(['under_18']).nullable(),
+  /** What was put right on the sheet, before there is a profile to keep it with. */
+  taps: z.array(keptDecisionSchema).max(200).optional(),
 });
 
 export type Onboarding = z.infer<typeof onboardingSchema>;
@@ -63,13 +66,17 @@ export function openWith(answers: Answers): Onboarding {
 
 /**
  * Takes the answer to the question on screen. Understood: goes to the first question still open. Not understood: stays.
- * Under 18: forgets every answer and stops.
+ * Under 18: forgets every answer and stops. `today` ("2026-11-23"): the day by which a year of birth is counted.
  */
-export function giveAnswer(state: Onboarding, input: AnswerInput): { state: Onboarding; read: ReadAnswer } {
+export function giveAnswer(
+  state: Onboarding,
+  input: AnswerInput,
+  today?: string,
+): { state: Onboarding; read: ReadAnswer } {
   const question = QUESTIONS[state.index];
   if (!question || state.stopped) return { state, read: { ok: false, ask: 'All questions are answered.' } };
-  const read = readAnswer(question, input);
-  if (read.ok) return { state: openWith({ ...state.answers, [question.field]: read.value }), read };
+  const read = readAnswer(question, input, { ...state.answers, today });
+  if (read.ok) return { state: goOn(state, { ...state.answers, [question.field]: read.value }), read };
   return 'stop' in read ? { state: { ...startOnboarding(), stopped: read.stop }, read } : { state, read };
 }
 
@@ -85,8 +92,15 @@ export function editAnswer(state: Onboarding, field: QuestionField): Onboarding 
 
 /** Leaves the question being changed as it was, and goes on. */
 export function keepAnswer(state: Onboarding): Onboarding {
-  return openWith(state.answers);
+  return goOn(state, state.answers);
 }
+
+/** Keeps what stands put right on the sheet; answers that are changed later say which of it still holds. */
+export function keepTaps(state: Onboarding, taps: readonly KeptDecision[]): Onboarding {
+  return { ...state, taps: [...taps] };
+}
+
+const goOn = ({ taps }: Onboarding, answers: Answers): Onboarding => ({ ...openWith(answers), ...(taps && { taps }) });
 
 /** What the screen shows for a state. */
 export function progressOf(state: Onboarding): OnboardingProgress {

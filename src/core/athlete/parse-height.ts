@@ -1,6 +1,8 @@
 import { INCHES_PER_FOOT, inchesFromCm, toTenth } from '../units/convert.ts';
 import { plainMeasure, readLeading } from '../units/measure-text.ts';
+import { hasNumberWords } from '../units/told-measure.ts';
 import { PROFILE_RANGES } from './profile.ts';
+import { toldHeight } from './told-height.ts';
 
 export type ReadHeight = { ok: true; inches: number } | { ok: false; ask: string };
 
@@ -28,12 +30,17 @@ const ASK_RANGE =
  * centimetres above that, and metres between 1 and 2.5 ("1.78").
  */
 export function parseHeight(text: string): ReadHeight {
-  const inches = readLeading(plainMeasure(text), inchesIn);
+  const leading = readLeading(plainMeasure(text), inchesIn);
+  const rounded = leading === null ? null : toTenth(leading);
+  if (rounded !== null && isBody(rounded) && !hasNumberWords(text)) return { ok: true, inches: rounded };
+  const told = toldHeight(text);
+  const inches = told === null ? rounded : toTenth(told);
   if (inches === null) return { ok: false, ask: ASK_FORMAT };
-  const rounded = toTenth(inches);
-  const { min, max } = PROFILE_RANGES.heightIn;
-  return rounded < min || rounded > max ? { ok: false, ask: ASK_RANGE } : { ok: true, inches: rounded };
+  return isBody(inches) ? { ok: true, inches } : { ok: false, ask: ASK_RANGE };
 }
+
+const isBody = (inches: number): boolean =>
+  inches >= PROFILE_RANGES.heightIn.min && inches <= PROFILE_RANGES.heightIn.max;
 
 function inchesIn(plain: string): number | null {
   const bare = BARE.exec(plain);

@@ -1,6 +1,8 @@
 import { lbsFromKg, lbsFromStone, toTenth } from '../units/convert.ts';
 import { plainMeasure, readLeading } from '../units/measure-text.ts';
+import { hasNumberWords } from '../units/told-measure.ts';
 import { PROFILE_RANGES } from './profile.ts';
+import { type KnownBody, toldWeight } from './told-weight.ts';
 
 export type ReadWeight = { ok: true; lbs: number } | { ok: false; ask: string };
 
@@ -21,9 +23,17 @@ const POUNDS_IN_A_STONE = 14;
 const ASK_FORMAT = 'I could not read a weight in that. Write it like 180 lbs, 82 kg or 13 stone 4.';
 const ASK_RANGE = `That is outside what I can plan for (${PROFILE_RANGES.weightLbs.min} to ${PROFILE_RANGES.weightLbs.max} lbs). Please check it and write it like 180 lbs or 82 kg.`;
 
-/** Reads a body weight in pounds, kilograms or stone; a bare number from 100 up is pounds. */
-export function parseWeight(text: string): ReadWeight {
-  return readLeading(plainMeasure(text), weightIn) ?? { ok: false, ask: ASK_FORMAT };
+/** `known`: who it is that tells a body weight; `wanted`: it is the weight to come to. */
+export type WeightAsked = { known?: KnownBody; wanted?: boolean };
+
+/**
+ * Reads a body weight in pounds, kilograms or stone; a bare number from 100 up is pounds, one below is what the person's build leaves.
+ */
+export function parseWeight(text: string, { known, wanted = false }: WeightAsked = {}): ReadWeight {
+  const leading = readLeading(plainMeasure(text), weightIn);
+  if (leading?.ok && !hasNumberWords(text)) return leading;
+  const lbs = toldWeight(text, known ?? null, wanted);
+  return lbs === null ? (leading ?? { ok: false, ask: ASK_FORMAT }) : { ok: true, lbs: toTenth(lbs) };
 }
 
 function weightIn(plain: string): ReadWeight | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { goBySchema } from './go-by.ts';
 import { PROFILE_FIELDS, type ProfileField, type ProfileFieldFacts } from './profile-fields.ts';
 
 type Table = typeof PROFILE_FIELDS;
@@ -68,7 +69,16 @@ export const profileSchema = z.strictObject(
   ) as ProfileShape,
 );
 
-export type Profile = z.infer<typeof profileSchema>;
+/**
+ * The profile as it is kept: beside the answers the day on which words in them were last given, from which "in 2024" is counted, and
+ * what the person put right of what was read from them.
+ */
+export const keptProfileSchema = profileSchema.extend({
+  answeredOn: z.iso.date().optional(),
+  goBy: goBySchema.optional(),
+});
+
+export type Profile = z.infer<typeof keptProfileSchema>;
 export type Goal = Profile['goal'];
 export type Sex = Profile['sex'];
 export type ActivityLevel = Profile['activityLevel'];

@@ -5,6 +5,7 @@ import { PROFILE_RANGES, UNDER_18_MESSAGE } from './profile.ts';
 import { factsOf, type Measure, type ProfileField } from './profile-fields.ts';
 import type { AnswerValue, Question, QuestionOption } from './questionnaire.ts';
 import { givenAnswer } from './show-answer.ts';
+import type { KnownBody } from './told-weight.ts';
 
 /** What a person gave: a text or the value of a button, or (where several may be pressed) the buttons and a text. */
 export type AnswerInput = string | number | { chosen: readonly string[]; text: string };
@@ -19,20 +20,24 @@ const ASK_OPTION = 'Please pick one of the options.';
 const ASK_TEXT = 'A word or two is enough. If there is nothing to say, write "None".';
 const askShorter = (longest: number) => `That is a bit long for me. Please keep it under ${longest} characters.`;
 
-const MEASURES: Record<Measure, (text: string, field: ProfileField) => ReadAnswer> = {
+/** What is known when an answer is read: the answers before it, and the day ("2026-11-23") by which a year of birth is counted. */
+export type KnownBefore = KnownBody & { today?: string | undefined };
+type Read = (text: string, field: ProfileField, known: KnownBefore | undefined) => ReadAnswer;
+
+const MEASURES: Record<Measure, Read> = {
   age: readAge,
   weight: readWeight,
   height: readHeight,
 };
 
 /** Understands one answer, or says in plain words what to write instead. */
-export function readAnswer(question: Question, input: AnswerInput): ReadAnswer {
+export function readAnswer(question: Question, input: AnswerInput, known?: KnownBefore): ReadAnswer {
   const { field, kind } = question;
   if (kind === 'options') return readOption(question, plainText(input));
   if (kind === 'options_and_text') return readWritten(joinChosen(question, input), field);
   const facts = factsOf(field);
-  const read = 'measure' in facts ? MEASURES[facts.measure] : readWritten;
-  return read(plainText(input), field);
+  const read: Read = 'measure' in facts ? MEASURES[facts.measure] : readWritten;
+  return read(plainText(input), field, known);
 }
 
 function plainText(input: AnswerInput): string {
@@ -57,15 +62,15 @@ function readWritten(text: string, field: ProfileField): ReadAnswer {
     : { ok: true, value: text, echo: text };
 }
 
-function readAge(text: string, field: ProfileField): ReadAnswer {
-  const read = parseAge(text);
+function readAge(text: string, field: ProfileField, known: KnownBefore | undefined): ReadAnswer {
+  const read = parseAge(text, known?.today);
   if (!read.ok) return read;
   if (read.age < PROFILE_RANGES.age.min) return { ok: false, stop: 'under_18', message: UNDER_18_MESSAGE };
   return understood(field, read.age);
 }
 
-function readWeight(text: string, field: ProfileField): ReadAnswer {
-  const read = parseWeight(text);
+function readWeight(text: string, field: ProfileField, known: KnownBefore | undefined): ReadAnswer {
+  const read = parseWeight(text, { ...(known && { known }), wanted: field === 'targetWeightLbs' });
   return read.ok ? understood(field, read.lbs) : read;
 }
 

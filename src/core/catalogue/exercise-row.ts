@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXERCISE_CATEGORIES, JOINTS } from './exercise.ts';
+import { EXERCISE_CATEGORIES, JOINTS, TRACKS } from './exercise.ts';
 import { LEVELS } from './level.ts';
 
 /** One row of `data/exercises.json`. `equipment`: every group is needed, any token of a group will do; [] = body weight. */
@@ -25,6 +25,10 @@ export const exerciseSchema = z.strictObject({
   posture: z.string(),
   family: z.string(),
   source: z.string(),
+  /** Programs of another form in which it can be done word for word as its guide says. */
+  fits: z.array(z.enum(TRACKS)).default([]),
+  /** Made for such a program; nobody else is given it. */
+  adapted: z.boolean().default(false),
 });
 
 /** How to do it, in our own words (`data/exercise-guides/`). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import cueData from '#data/reading/cues.json' with { type: 'json' };
+import abroadData from '#data/reading/cues-abroad.json' with { type: 'json' };
 import { tokenise } from './tokens.ts';
 
 /** What a cue says of the names around it; the words of each stand in `data/reading/cues.json`. */
@@ -60,6 +61,15 @@ const CUE_IDS = [
   'is',
   'to',
   'until',
+  'yes',
+  'together',
+  'offFood',
+  'incomplete',
+  'hearsay',
+  'related',
+  'found',
+  'nothing',
+  'meToo',
 ] as const;
 export type CueId = (typeof CUE_IDS)[number];
 
@@ -75,7 +85,7 @@ const cuesSchema = z.strictObject({
   /** `<dont>` in a phrase stands for each phrase of the macro `dont`. */
   macros: z.record(z.string(), words),
   cues: z.record(z.enum(CUE_IDS), byLanguage),
-  /** Day numbers, joined with commas (0 = Monday), to their names. */
+  /** Day numbers, joined with commas (0 = Monday), to their names; under no number, days that come now and then ("Ekadashi"). */
   days: z.record(z.string(), words),
   meals: z.record(z.string(), words),
   places: z.record(z.enum(['home', 'out', 'work', 'gym']), words),
@@ -100,6 +110,9 @@ export type Cue =
 export type Phrases<Value> = { values: Map<string, Value>; longest: Map<string, number> };
 
 const facts = cuesSchema.parse(cueData);
+
+/** `data/reading/cues-abroad.json`: cues in languages that are not told apart. */
+const abroad = z.strictObject({ about: z.string(), cues: z.partialRecord(z.enum(CUE_IDS), words) }).parse(abroadData);
 
 /** Words of a phrase as cues are looked up: folded, without signs that stand for nothing. */
 const cueKey = (phrase: string): string =>
@@ -130,10 +143,14 @@ function cuePhrases(): Phrases<Cue> {
   for (const language of LANGUAGES) {
     for (const id of CUE_IDS) add(facts.cues[id][language], { is: 'cue', id });
     if (language !== 'en') continue;
-    for (const [days, list] of Object.entries(facts.days)) add(list, { is: 'days', days: days.split(',').map(Number) });
+    for (const [days, list] of Object.entries(facts.days)) {
+      const numbers = days.split(',').filter((day) => day !== '');
+      add(list, { is: 'days', days: numbers.map(Number) });
+    }
     for (const [meal, list] of Object.entries(facts.meals)) add(list, { is: 'meal', meal });
     for (const [place, list] of Object.entries(facts.places)) add(list, { is: 'place', place: place as Place });
   }
+  for (const id of CUE_IDS) add(abroad.cues[id], { is: 'cue', id });
   return phrases;
 }
 

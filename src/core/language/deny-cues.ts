@@ -1,7 +1,9 @@
 import type { CueId } from './cue-facts.ts';
-import { type Draft, inverseOf, isRefusal, type Stance } from './draft.ts';
+import { type Draft, inverseOf, isRefusal, type Stance, sortOfSenses } from './draft.ts';
+import type { Element } from './elements.ts';
 import { type Handler, namesFollow, nextSpeaking, OFTEN, type State, textOf } from './grammar-state.ts';
-import { backward, backwardFirst, type Judgement, setFrame } from './judge.ts';
+import { backward, backwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
+import { openList } from './pair-cues.ts';
 import type { Sense, SubjectKind } from './reading.ts';
 
 /** What a denied cue says: "not allergic", "don't like", "isn't fine". */
@@ -33,6 +35,8 @@ const DENIED_SILENT = new Set<CueId>([
   'future',
   'if',
   'unusable',
+  'offFood',
+  'hearsay',
 ]);
 
 const BACKWARD_WHEN_DENIED = new Set<CueId>(['fine', 'fineSign', 'wantAdj', 'dislikeAdj', 'reaction']);
@@ -40,8 +44,22 @@ const BACKWARD_WHEN_DENIED = new Set<CueId>(['fine', 'fineSign', 'wantAdj', 'dis
 /** "no", "not", "don't", "can't": denies the cue after it, else refuses the names after it, else those before. */
 export function negation(strength: 'plain' | 'must'): Handler {
   return (state, at, cue) => {
-    const next = nextSpeaking(state, at, ['if']);
+    const next = nextFor(state, at);
+    if (isNoPart(state, at)) return undefined;
+    if (next === null && leavesWell(state, at)) {
+      judgeBack(state.drafts.slice(state.segmentStart), { stance: 'fine' });
+      return undefined;
+    }
     if (next?.element.is === 'cue') return denial(state, next.at, next.element.id, strength);
+    if (cue.id === 'not' && isOtherKind(state, at, next?.element)) {
+      state.once = { start: cue.start, before: state.frame };
+      state.frame = { ...state.frame, stance: 'deny', explicit: true };
+      return undefined;
+    }
+    if (cue.id === 'not' && next?.element.is === 'name' && goesFurther(state, at)) {
+      setFrame(state, { stance: lastOf(state).stance, strength: lastOf(state).strength });
+      return undefined;
+    }
     if (cue.id === 'not' && next && exempts(state)) {
       setFrame(state, { stance: inverseOf(lastOf(state)) });
       state.frame = { ...state.frame, exceptionOf: state.drafts.length - 1 };
@@ -51,13 +69,34 @@ export function negation(strength: 'plain' | 'must'): Handler {
       setFrame(state, { stance: 'deny' });
       return undefined;
     }
-    if (next || !ends(state, at)) {
+    if (next || !(ends(state, at) || turnsAfter(state, at))) {
       setFrame(state, { stance: denying(strength), strength });
       return undefined;
     }
-    if (!backward(state, { stance: denying(strength), strength }, false)) state.saidNone ||= state.drafts.length === 0;
+    const list = cue.id === 'no' && state.drafts.length === state.segmentStart ? openList(state) : [];
+    if (list.length > 1) judgeBack(list, { stance: denying(strength), strength });
+    else if (!backward(state, { stance: denying(strength), strength }, false))
+      state.saidNone ||= state.drafts.length === 0;
     return undefined;
   };
+}
+
+/** "Sweet potatoes are not nightshades" says what a food is. */
+function isOtherKind(state: State, at: number, next: Element | undefined): boolean {
+  const [before, cue] = [state.elements[at - 1], state.elements[at]];
+  if (before?.is !== 'name' || next?.is !== 'name' || !cue || !IS_NOT.test(textOf(state, cue))) return false;
+  return state.drafts.at(-1)?.sort === 'food' && sortOfSenses(next.name.senses) === 'food';
+}
+
+const IS_NOT = /^(?:is|are|isn['’]?t|aren['’]?t)(?: not)?$/;
+
+const TURNING = new Set<CueId>(['but', 'except', 'unless']);
+
+/** What a refusal is about; "ginger no, but turmeric …" ends before the turn. */
+function nextFor(state: State, at: number): ReturnType<typeof nextSpeaking> {
+  const next = nextSpeaking(state, at, ['if']);
+  const turns = next?.element.is === 'cue' && TURNING.has(next.element.id);
+  return turns && state.drafts.length > state.segmentStart ? null : next;
 }
 
 const denying = (strength: 'plain' | 'must'): Stance => (strength === 'must' ? 'unable' : 'neg');
@@ -76,17 +115,63 @@ function exempts(state: State): boolean {
   return last.stance === 'named' || isRefusal(last.stance);
 }
 
+/** "Halal, no compromise on that": how strictly a way of eating is kept. */
+const isNoPart = (state: State, at: number): boolean =>
+  state.drafts.length === state.segmentStart &&
+  state.drafts.at(-1)?.sort === 'diet' &&
+  deniesOther(state, at) &&
+  !namesFollow(state, at);
+
+/** "Milk upsets my stomach, lactose free milk does not": what the words before say of others is denied of these. */
+function leavesWell({ elements, drafts, segmentStart, sentenceStart, text }: State, at: number): boolean {
+  const [cue, before] = [elements[at], drafts[segmentStart - 1]];
+  if (cue?.is !== 'cue' || !before || segmentStart <= sentenceStart || segmentStart === drafts.length) return false;
+  const reacts = before.said === 'intolerance' || before.strength === 'reaction';
+  return reacts && /^(?:does|do|did)(?: not|n['’]?t)$/i.test(text.slice(cue.start, cue.end));
+}
+
+/** "No egg, not even in cake", "hazelnuts never, also not baked": nothing of it is spared. */
+function goesFurther(state: State, at: number): boolean {
+  const last = state.drafts.at(-1);
+  const [before, after] = [state.elements[at - 1], state.elements[at + 1]];
+  if (!last || state.drafts.length <= state.sentenceStart) return false;
+  const even = after?.is === 'filler' && after.plain === 'even';
+  return even || (before !== undefined && FURTHER.test(textOf(state, before)));
+}
+
+const FURTHER = /^(?:also|and also|even|either|auch)$/;
+
+const turnsAfter = (state: State, at: number): boolean =>
+  nextSpeaking(state, at)?.element.is === 'cue' && nextFor(state, at) === null;
+
 /** True when the segment ends here. */
 function ends(state: State, at: number): boolean {
   const next = state.elements.slice(at + 1).find(({ is }) => is !== 'filler');
-  return (next === undefined || (next.is === 'break' && next.level !== 'open')) && !speaksOfThing(state, at);
+  return (
+    (next === undefined ||
+      (next.is === 'break' && (next.level !== 'open' || state.drafts.length > state.segmentStart))) &&
+    !speaksOfThing(state, at)
+  );
 }
 
 /** "but not the supplements": what is denied is something else than the names before. */
 function speaksOfThing(state: State, at: number): boolean {
   const [first, second] = state.elements.slice(at + 1, at + 3);
-  return first?.is === 'filler' && DETERMINERS.has(first.plain) && second?.is === 'filler' && second.plain.length > 3;
+  if (state.drafts.length === state.segmentStart && deniesOther(state, at)) return true;
+  if (first?.is !== 'filler' || !DETERMINERS.has(first.plain)) return false;
+  return second?.is === 'cue' ? second.id === 'topic' : second?.is === 'filler' && second.plain.length > 3;
 }
+
+/** "Pescatarian, no land animals", "vegan, no exceptions": the noun behind "no" is what is denied. */
+function deniesOther({ elements, drafts }: State, at: number): boolean {
+  const last = drafts.at(-1);
+  const [cue, noun] = [elements[at], elements[at + 1]];
+  if (cue?.is !== 'cue' || cue.id !== 'no' || noun?.is !== 'filler' || last?.sort === 'food') return false;
+  return noun.plain.length > 3 && !ANSWERS.has(noun.plain) && !noun.plain.endsWith('ly');
+}
+
+/** Words behind a bare "no". */
+const ANSWERS = new Set(['thanks', 'thank', 'please', 'more', 'longer', 'good', 'never', 'sorry', 'mate', 'fear']);
 
 const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop']);
 
@@ -97,6 +182,10 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
     return at;
   }
   const judgement = DENIED[id];
+  if (id === 'have' && cue && isTakenAway(state, at)) {
+    setFrame(state, { stance: 'want' });
+    return at;
+  }
   if (id === 'none' || id === 'noneAlone') {
     state.saidNone = true;
     return at;
@@ -126,6 +215,15 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
   } else if (namesFollow(state, at)) setFrame(state, said);
   else if (!backward(state, said, false)) state.saidNone = true;
   return at;
+}
+
+/** "Please don't take my cabbage away": it is to stay. */
+function isTakenAway({ elements, text }: State, at: number): boolean {
+  const rest = elements.slice(at + 1, at + 8);
+  const stop = rest.find(({ is }) => is === 'break');
+  const verb = elements[at];
+  if (!verb || !/^takes?$/i.test(text.slice(verb.start, verb.end))) return false;
+  return /\b(?:away|off me|from me)\b/i.test(text.slice(verb.end, stop?.start ?? verb.end + 60));
 }
 
 /** "non-dairy": denies the next name alone; "non-dairy yogurt" names a yogurt under a condition. */

@@ -15,6 +15,8 @@ export type Frame = {
   exceptionOf: number | null;
   /** Said in so many words, not carried over. */
   explicit: boolean;
+  /** "no mixing …": how foods are eaten, not whether. */
+  together?: true;
 };
 
 /** A mention in the making. */

@@ -86,6 +86,7 @@ function joined(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'sign') return [token];
+    if (token.plain === '.' && TITLES.has(before?.plain ?? '')) return [];
     const touches = before?.end === token.start && after?.start === token.end;
     const wordy = before?.kind === 'word' || after?.kind === 'word';
     if (token.plain === '-' && touches && wordy && before?.kind !== 'sign' && after?.kind !== 'sign') return [];
@@ -100,7 +101,7 @@ function elementAt(place: At): { element: Element; also?: Element; length: numbe
   const { tokens, at, vocabulary } = place;
   const token = tokens[at] as Typed;
   const name = nameAt(place);
-  const cue = longestAt(CUE_PHRASES, tokens, at, ({ plain }) => plain, standsAlone);
+  const cue = isABar(place) ? null : longestAt(CUE_PHRASES, tokens, at, ({ plain }) => plain, standsAlone);
   const quantity = quantityAt(tokens, at);
   if (name && name.length >= (cue?.length ?? 0) && (name.length >= (quantity?.length ?? 0) || !quantity)) {
     const { value, length, spelled } = name;
@@ -122,10 +123,35 @@ function elementAt(place: At): { element: Element; also?: Element; length: numbe
   if (token.kind !== 'word' || isPlain(token, vocabulary)) {
     return { element: { is: 'filler', plain: token.plain, ...span }, length: 1 };
   }
+  if (isSurname(place)) return { element: { is: 'filler', plain: '', ...span }, length: 1 };
   const split = splitAt(token, vocabulary);
   if (split) return { element: { is: 'name', name: split.name, spelled: split.spelled, words: 2, ...span }, length: 1 };
+  const kin = vocabulary.forms.kin(token.plain);
+  if (kin) {
+    const name: Name = { senses: kin, ask: false, needsCue: null };
+    return { element: { is: 'name', name, spelled: null, words: 1, ...span }, length: 1 };
+  }
   return { element: { is: 'unread', ...span }, length: 1 };
 }
+
+const ARTICLES = new Set(['a', 'the', 'my', 'one', '1', 'some', 'old', 'long', 'steel']);
+const BEHIND_A_BAR = new Set(['and', 'n', 'with', 'plus', 'or', 'w']);
+
+/** "A bar and bands", "rack, bar, plates": a thing; "anything bar fish" takes something out. */
+function isABar({ tokens, at }: At): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.plain !== 'bar') return false;
+  return (
+    ARTICLES.has(before?.plain ?? '') || next === undefined || next.kind === 'sign' || BEHIND_A_BAR.has(next.plain)
+  );
+}
+
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sr']);
+const CALLED = new Set([...TITLES, 'doctor', 'professor', 'nurse', 'father', 'rabbi', 'imam', 'pastor']);
+
+/** "Dr. Hanson": a name behind a title is nobody's food and no illness. */
+const isSurname = ({ tokens, at, text }: At): boolean =>
+  CALLED.has(tokens[at - 1]?.plain ?? '') && /^\p{Lu}/u.test(text.slice(tokens[at]?.start));
 
 const spanOf = (tokens: readonly Token[], at: number, length: number): Span => ({
   start: tokens[at]?.start ?? 0,

@@ -1,4 +1,5 @@
 import { isRefusal } from './draft.ts';
+import { eatsThem, meantByPronoun, openOnes } from './food-cues.ts';
 import {
   type Handler,
   lastList,
@@ -10,13 +11,15 @@ import {
   textOf,
 } from './grammar-state.ts';
 import { backward, backwardFirst, judgeBack, setFrame } from './judge.ts';
+import { openList } from './pair-cues.ts';
 
 export const takeFine: Handler = (state, at, cue) => {
   if (OFTEN.test(textOf(state, cue))) {
-    const eaten = state.drafts
-      .slice(state.segmentStart)
-      .filter(({ sort, stance }) => sort === 'food' && stance === 'named');
-    judgeBack(eaten, { stance: 'fine' });
+    const eaten = isWholeList(state) ? openList(state) : state.drafts.slice(state.segmentStart);
+    judgeBack(
+      eaten.filter(({ sort, stance }) => sort === 'food' && stance === 'named'),
+      { stance: 'fine' },
+    );
     return undefined;
   }
   const next = state.elements[at + 1];
@@ -28,8 +31,9 @@ export const takeFine: Handler = (state, at, cue) => {
   const before = state.elements[at - 1];
   const all = (before?.is === 'cue' && before.id === 'all') || /^(?:are )?(?:all|both) /.test(textOf(state, cue));
   const judged = state.drafts.length;
-  if (!backwardFirst(state, at, { stance: 'fine' }, all || joinsList(state))) state.saidNone ||= judged === 0;
-  else if (goesOn(state, at)) setFrame(state, { stance: 'fine' });
+  if (!backwardFirst(state, at, { stance: 'fine' }, all || saysAll(state, at) || isAllOfSentence(state)))
+    state.saidNone ||= judged === 0;
+  else if (goesOn(state, at) || givesExamples(state, at)) setFrame(state, { stance: 'fine' });
   return undefined;
 };
 
@@ -45,8 +49,42 @@ function goesOn(state: State, at: number): boolean {
   return true;
 }
 
+/** "Baked in is fine, bread, cake, muffins": a form that is fine, and what is meant by it. */
+function givesExamples({ drafts, elements }: State, at: number): boolean {
+  const last = drafts.at(-1);
+  const comma = elements[at + 1];
+  if (!last?.senses.every(({ kind }) => kind === 'food_form') || comma?.is !== 'break' || comma.level !== 'comma')
+    return false;
+  const rest = elements.slice(at + 2, at + 12);
+  const stop = rest.findIndex((each) => each.is === 'break' && each.level !== 'comma');
+  const said = stop < 0 ? rest : rest.slice(0, stop);
+  return (
+    said.length > 1 &&
+    said.every((each) => each.is === 'name' || each.is === 'break' || (each.is === 'cue' && each.id === 'and'))
+  );
+}
+
 const SUCH = /^(?:like|such as|eg)$/;
 const BESIDE = new Set<string>(['and', 'to', 'all', 'is']);
+
+/**
+ * "Almonds, cashews and peanuts I eat every day": one list by its "and". Without one, "peanuts, almonds I eat" may say of the first what
+ * the question asks, unless an earlier sentence has.
+ */
+export function isWholeList(state: State): boolean {
+  const { drafts, sentenceStart } = state;
+  return joinsList(state) || (sentenceStart > 0 && openList(state).length === drafts.length - sentenceStart);
+}
+
+/** "No onion. Curd, milk, paneer is ok": a sentence of its own after what is refused. */
+function isAllOfSentence(state: State): boolean {
+  const { drafts, sentenceStart } = state;
+  const refused = drafts
+    .slice(0, sentenceStart)
+    .slice(-20)
+    .some(({ stance, explicit }) => explicit && isRefusal(stance));
+  return refused && openList(state).length === drafts.length - sentenceStart;
+}
 
 /** "eggs, fish and cheese are fine": "and" before the last name makes it one list. */
 const joinsList = (state: State): boolean => {
@@ -55,14 +93,34 @@ const joinsList = (state: State): boolean => {
 };
 
 export const takeCan: Handler = (state, at) => {
-  if (eatenSince(state, at)) return undefined;
-  if (isRefusedAlready(state, at)) return undefined;
-  const next = nextSpeaking(state, at)?.element;
+  if (eatenSince(state, at) || eatenAllTheSame(state, at)) return undefined;
+  if (isRefusedAlready(state, at) || isReactedTo(state)) return undefined;
+  const speaking = nextSpeaking(state, at);
+  const next = speaking?.element;
+  // "Hard cheese I can eat all day".
+  if (next?.is === 'cue' && next.id === 'wantAdj' && speaking && !namesFollow(state, speaking.at)) {
+    backward(state, { stance: 'fine' }, isWholeList(state));
+    return speaking.at;
+  }
   if (next?.is === 'cue' && next.id !== 'have' && next.id !== 'everything' && next.id !== 'only') return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'fine' });
-  else if (next === undefined) backward(state, { stance: 'fine' }, false);
+  else if (next === undefined) backward(state, { stance: 'fine' }, isWholeList(state));
   return undefined;
 };
+
+/** "Eggs, grains are fine": of more than one, where a sentence before has said what the question asks. */
+function saysAll(state: State, at: number): boolean {
+  const before = state.text.slice(0, state.elements[at]?.start);
+  return joinsList(state) || (isWholeList(state) && /\b(?:are|were|sind|son|sont) $/.test(before.slice(-6)));
+}
+
+/** "Beans give me gas but I eat them": no body that reacts badly is told so. */
+function eatenAllTheSame(state: State, at: number): boolean {
+  if (isRefusedAlready(state, at) || !eatsThem(state, at)) return false;
+  const open = openOnes(meantByPronoun(state));
+  judgeBack(open, { stance: 'fine' });
+  return open.length > 0;
+}
 
 /** "Strawberries gave me a rash as a child, now I eat them": what was once is over. */
 function eatenSince(state: State, at: number): boolean {
@@ -96,4 +154,20 @@ export function isRefusedAlready(state: State, at: number): boolean {
   return before?.is === 'cue' && REFUSALS.has(before.id) && state.frame.explicit && isRefusal(state.frame.stance);
 }
 
+/** "I get hives when I eat eggs": the words before have said what eating them does. */
+function isReactedTo(state: State): boolean {
+  const said = state.aside?.before ?? state.frame;
+  if (!said.explicit || said.strength !== 'reaction') return false;
+  state.frame = said;
+  return true;
+}
+
 const REFUSALS = new Set<string>(['no', 'not', 'dont', 'cant', 'avoid', 'gaveUp', 'less', 'dislike']);
+
+/** "Walking and standing work she wants me to do": what is wished of the person. "The doctor wants me exercising" says nothing of a name before. */
+export function wantsOfMe(state: State, at: number, { end }: { end: number }): boolean {
+  if (!state.text.startsWith(' me', end)) return false;
+  if (namesFollow(state, at)) setFrame(state, { stance: 'want' });
+  else if (joinsList(state)) backward(state, { stance: 'want' }, true);
+  return true;
+}

@@ -34,6 +34,8 @@ export type State = {
   doubt: boolean;
   scope: Scope | null;
   exceptDays: boolean;
+  /** The scope stands before all names of its sentence. */
+  scopeLeads: boolean;
   /** An open "as long as …" or "because …", and where it began. */
   aside: { is: 'condition' | 'reason'; at: number; from: number; until: number; before: Frame } | null;
   /** Open brackets: what was meant before, and the names before them. */
@@ -51,6 +53,12 @@ export type State = {
   othersSegment: number | null;
   /** Segment with a plain word that may be what is found fine there: "brown rice, the other sort is ok". */
   subjectSegment: number | null;
+  /** First name of what "they say"; null where nobody else speaks. */
+  hearsayFrom: number | null;
+  /** What others said, until the sentence ends. */
+  saidByOthers: readonly Draft[];
+  /** Days that were last named: "that day". */
+  lastDays: readonly number[];
   /** "non-…": holds for the next name only; the frame that comes back after it. */
   once: { start: number; before: Frame } | null;
 };
@@ -80,6 +88,7 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   doubt: false,
   scope: null,
   exceptDays: false,
+  scopeLeads: false,
   aside: null,
   brackets: [],
   waiting: [],
@@ -90,6 +99,9 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   unreadSegment: null,
   othersSegment: null,
   subjectSegment: null,
+  hearsayFrom: null,
+  saidByOthers: [],
+  lastDays: [],
   once: null,
 });
 
@@ -111,7 +123,7 @@ export function nextSpeaking(
   return null;
 }
 
-const PASSED = new Set<string>(['is', 'to', 'all', 'strong', 'slight', 'me', 'doubt', 'still', 'and']);
+const PASSED = new Set<string>(['is', 'to', 'all', 'strong', 'slight', 'me', 'doubt', 'still', 'and', 'nothing']);
 
 /** True when a name, form, unread word or count stands in the same segment after this place, before another cue. */
 export function namesFollow(state: State, at: number): boolean {
@@ -138,7 +150,10 @@ export function reachOf(state: State, all: boolean): Draft[] {
     if (state.unreadSegment === state.segment || state.othersSegment === state.segment) return [];
     return list.filter((draft) => (all ? draft.list === last.list : draft.segment === last.segment));
   }
-  const opened = inSegment.findLastIndex(({ explicit }) => explicit);
+  // "X are not nightshades and I love them" speaks of X.
+  const opened = inSegment.findLastIndex(
+    ({ explicit, stance, sort }) => explicit && !(stance === 'deny' && sort === 'food'),
+  );
   if (opened >= 0 && inSegment.length > opened + 1) return inSegment.filter(({ part }) => part === last.part);
   if (opened >= 0) return inSegment.slice(opened);
   if (all && list.every(({ explicit }) => !explicit)) return list;
@@ -173,4 +188,4 @@ export const lastList = (state: State): Draft[] =>
 
 /** What is eaten that often is fine: "almonds every day". */
 export const OFTEN =
-  /^(?:every ?day|daily|most days|every (?:week|morning|night|evening)|(?:about )?the same (?:each|every) \w+)$/;
+  /^(?:every ?day|daily|most days|every (?:week|morning|night|evening)|(?:about )?the same (?:each|every) \w+|(?:once|twice|(?:\w+ ){1,4}times?|once or twice) .{0,6}(?:day|week|month|year|fortnight|daily|weekly|monthly))$/;

@@ -1,18 +1,10 @@
 import { type Draft, isRefusal, sortOfSenses } from './draft.ts';
 import type { Element } from './elements.ts';
-import { isRefusedAlready } from './fine-cues.ts';
-import {
-  type Handler,
-  lastList,
-  latest,
-  namesFollow,
-  nextSpeaking,
-  previousOf,
-  reachOf,
-  type State,
-  textOf,
-} from './grammar-state.ts';
+import { isRefusedAlready, wantsOfMe } from './fine-cues.ts';
+import { eatsThem, meantByPronoun, openOnes } from './food-cues.ts';
+import { type Handler, latest, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
 import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
+import { openList } from './pair-cues.ts';
 
 const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
 
@@ -48,7 +40,7 @@ export const takeReaction: Handler = (state, at) => {
   const done = reachOf(state, false).filter(({ sort }) => sort === 'movement');
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (done.length > 0) judgeBack(done, { stance: 'avoid' });
-  else if (namesFollow(state, at)) setFrame(state, judgement);
+  else if (namesFollow(state, at) || isOfEating(state, at)) setFrame(state, judgement);
   else if (!latest(state).some(({ sort }) => sort === 'food')) {
     const eatenBefore = state.drafts
       .slice(0, state.sentenceStart)
@@ -60,6 +52,18 @@ export const takeReaction: Handler = (state, at) => {
   return undefined;
 };
 
+const EATING = /^\W{0,3}(?:when(?:ever)?|if|after|every time|each time|as soon as)\b[\w ’']{0,30}$/i;
+
+/** "I get hives when I eat eggs": what is eaten then is what the body reacts to. */
+function isOfEating(state: State, at: number): boolean {
+  const verb = state.elements
+    .slice(at + 1, at + 8)
+    .findIndex((element) => element.is === 'cue' && element.id === 'can');
+  const [cue, eat] = [state.elements[at], state.elements[at + 1 + verb]];
+  if (verb < 0 || !cue || !eat || !EATING.test(state.text.slice(cue.end, eat.start))) return false;
+  return namesFollow(state, at + 1 + verb);
+}
+
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
@@ -68,9 +72,30 @@ export const takeHave: Handler = (state, at, cue) => {
     return undefined;
   // "Latex, and with it avocado": what stands beside is not what is eaten.
   if (WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
+  // "See above, plus coriander" goes on with what is left out.
+  if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && isFood(nextSpeaking(state, at)?.element))
+    return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
+  else if (eatsThem(state, at)) judgeBack(openOnes(meantByPronoun(state)), { stance: 'fine' });
+  else if (EATEN.test(textOf(state, cue)) && isSubject(state, at)) judgeBack(openList(state), { stance: 'fine' });
   return undefined;
 };
+
+const isDiet = (draft: Draft | undefined): boolean => draft?.senses.some(({ kind }) => kind === 'diet') ?? false;
+
+const ADDS = /^(?:plus|also)$/;
+
+const isFood = (element: Element | undefined): boolean =>
+  element?.is === 'name' && sortOfSenses(element.name.senses) === 'food';
+
+const EATEN = /^(?:take|have|use|i have)$/;
+
+/** "Turmeric we do take": the verb at the end of its list, with who does it between them. */
+function isSubject(state: State, at: number): boolean {
+  const last = state.drafts.at(-1);
+  if (!last || state.drafts.length === state.segmentStart || nextSpeaking(state, at)) return false;
+  return /\b(?:I|we)\b/i.test(state.text.slice(last.span.end, state.elements[at]?.end));
+}
 
 function isOneOfList(state: State, at: number): boolean {
   const last = state.drafts.at(-1);
@@ -89,46 +114,6 @@ export const takeProblem: Handler = (state, at) => {
   if (namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
   return undefined;
 };
-
-export const takeOnly: Handler = (state, at) => {
-  const before = previousOf(state, at);
-  if (before?.is === 'days' || before?.is === 'meal' || before?.is === 'place') return undefined;
-  if (isTheOnly(state, at, before)) return undefined;
-  const next = nextSpeaking(state, at, ['is', 'to'])?.element;
-  if (next?.is === 'name' || next?.is === 'quantity' || next?.is === 'unread') {
-    if (!(state.frame.explicit && isRefusal(state.frame.stance))) setFrame(state, { stance: 'only' });
-    return undefined;
-  }
-  if (next?.is === 'cue' && (next.id === 'can' || next.id === 'have' || next.id === 'want')) {
-    setFrame(state, { stance: 'only' });
-    return nextSpeaking(state, at)?.at;
-  }
-  const elsewhere = state.drafts.length === state.segmentStart && state.elements[at - 1]?.is === 'filler';
-  if (next || elsewhere || state.unreadSegment === state.segment) return undefined;
-  judgeBack(
-    lastList(state).filter(({ stance }) => !isRefusal(stance)),
-    { stance: 'only' },
-  );
-  return undefined;
-};
-
-/** "chicken is the only meat I eat": what came before is in, what follows is out. */
-function isTheOnly(state: State, at: number, before: Element | undefined): boolean {
-  const next = nextSpeaking(state, at);
-  const here = state.drafts.slice(state.segmentStart);
-  if (before?.is !== 'cue' || before.id !== 'is' || next?.element.is !== 'name' || here.length === 0) return false;
-  const after = state.elements.slice(next.at + 1, next.at + 8);
-  const stop = after.findIndex(({ is }) => is === 'break');
-  const verbs = after.slice(0, stop < 0 ? undefined : stop).filter((element) => element.is === 'cue');
-  if (verbs.some((element) => element.is === 'cue' && REFUSING.has(element.id))) return false;
-  const end = after[stop]?.start ?? state.text.length;
-  const done = /\bI (?:do|go for)\s*$/i.test(state.text.slice(next.element.end, end));
-  if (!done && !verbs.some((element) => element.is === 'cue' && VERBS.has(element.id))) return false;
-  judgeBack(here, { stance: here[0]?.sort === 'food' ? 'fine' : 'have' });
-  for (const draft of here) draft.exceptionOf = state.drafts.length;
-  setFrame(state, { stance: 'neg' });
-  return true;
-}
 
 /** Emoji stand before or after their names: what is judged already is left alone. */
 export const sign =
@@ -155,25 +140,6 @@ export const forward =
     forwardFirst(state, at, judgement);
     return undefined;
   };
-
-/** "the only fish I eat is tuna": other fish are out, tuna is in; "the only nut I can't eat is walnut": the other way round. */
-export const takeIs: Handler = (state, at) => {
-  const last = state.drafts.at(-1);
-  if (last?.stance !== 'only' || state.drafts.length <= state.segmentStart || !namesFollow(state, at)) return undefined;
-  const between = state.elements
-    .slice(0, at)
-    .filter((element) => element.is === 'cue' && element.start > last.span.end);
-  const verb = between.findLast((element) => element.is === 'cue' && VERBS.has(element.id));
-  if (verb?.is !== 'cue') return undefined;
-  const refused = REFUSING.has(verb.id);
-  judgeBack([last], { stance: refused ? 'fine' : 'neg' });
-  setFrame(state, { stance: refused ? 'avoid' : last.sort === 'food' ? 'fine' : 'have' });
-  state.frame = { ...state.frame, exceptionOf: state.drafts.length - 1 };
-  return undefined;
-};
-
-const REFUSING = new Set<string>(['cant', 'dont', 'avoid', 'dislike', 'allergic']);
-const VERBS = new Set<string>([...REFUSING, 'can', 'have', 'want', 'fine']);
 
 const MILD =
   /^(?:not|don'?t|dont) .*\b(?:huge|big|biggest|massive|really|very|overly|super|particularly|especially|crazy|mad|too|so|exactly|great|much)\b/;
@@ -232,7 +198,7 @@ const BEFORE_VERB = new Set<string>([
   'doubt',
 ]);
 
-/** "I like okra"; but "slimy things like okra" only gives an example. */
+/** "I like okra"; but "slimy things like okra" and "fruit like kiwi" only give an example. */
 export const takeWant: Handler = (state, at, cue) => {
   const before = state.elements[at - 1];
   const verb =
@@ -240,24 +206,25 @@ export const takeWant: Handler = (state, at, cue) => {
     before.is === 'break' ||
     (before.is === 'cue' && BEFORE_VERB.has(before.id)) ||
     (before.is === 'filler' && ADVERBS.has(before.plain));
-  const namesBefore = before?.is === 'name';
+  const namesBefore = before?.is === 'name' && state.elements[at + 1]?.is !== 'name';
   if (before?.is === 'cue' && before.id === 'fine' && state.frame.explicit && state.frame.stance === 'fine')
     return undefined;
-  if (textOf(state, cue) === 'like' && !verb && !namesBefore) return undefined;
-  forwardFirst(state, at, { stance: 'want' });
+  if (textOf(state, cue) === 'like' && ((!verb && !namesBefore) || givesExample(state, at))) return undefined;
+  if (!wantsOfMe(state, at, cue)) forwardFirst(state, at, { stance: 'want' });
   return undefined;
 };
 
-/** "migraines from red wine": what an illness comes from is not tolerated. */
-export const takeFrom: Handler = (state, at, cue) => {
-  const last = state.drafts.at(-1);
-  const next = state.elements[at + 1];
-  if (textOf(state, cue) !== 'from' || next?.is !== 'name' || sortOfSenses(next.name.senses) !== 'food')
-    return undefined;
-  if (last?.sort === 'body' && state.drafts.length > state.segmentStart)
-    setFrame(state, { stance: 'avoid', said: 'intolerance' });
-  return undefined;
-};
+/** "Eggs. Like scrambled or fried I'll be sick all day." */
+function givesExample(state: State, at: number): boolean {
+  const before = state.elements[at - 1];
+  if ((before !== undefined && before.is !== 'break') || state.drafts.length === 0) return false;
+  const rest = state.elements.slice(at + 1, at + FAR_AHEAD);
+  const stop = rest.findIndex(({ is }) => is === 'break');
+  return rest.slice(0, stop < 0 ? undefined : stop).some((each) => each.is === 'cue' && SUFFERED.has(each.id));
+}
+
+const FAR_AHEAD = 14;
+const SUFFERED = new Set<string>(['allergic', 'intolerant', 'reaction']);
 
 /** "anything with nuts" is refused, unless it was said to be liked or fine. */
 export const takeAnythingWith: Handler = (state, at) => {

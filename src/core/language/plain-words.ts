@@ -1,7 +1,16 @@
+import english from '#data/reading/english-words.json' with { type: 'json' };
 import plainWords from '#data/reading/plain-words.json' with { type: 'json' };
+import abroad from '#data/reading/plain-words-abroad.json' with { type: 'json' };
 
-/** Common English words that say nothing of food, body or kit, without their endings. */
-export const ENGLISH_FILLERS: ReadonlySet<string> = new Set(plainWords.words.flatMap((line) => line.split(' ')));
+/** English words that say nothing of food, body or kit, without their endings: those of the dictionary, and ours. */
+export const ENGLISH_FILLERS: ReadonlySet<string> = new Set(
+  [...plainWords.words, ...english.words].flatMap((line) => line.split(' ')),
+);
+
+/** Common words of other languages that say nothing of food, body or kit, as they are written: no endings are taken off them. */
+export const FILLERS_ABROAD: ReadonlySet<string> = new Set(
+  Object.values(abroad.words).flatMap((lines) => lines.flatMap((line) => line.split(' '))),
+);
 
 /** Words that look like a common one with an ending and are things to eat: "dressing", "liver". */
 export const NOT_PLAIN: ReadonlySet<string> = new Set(plainWords.notPlain);

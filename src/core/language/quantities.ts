@@ -18,6 +18,7 @@ const TOTAL = [['set'], ['total'], ['in', 'total'], ['altogether'], ['all', 'in'
 const RANGE = new Set(['-', 'to', 'thru', 'through', 'until']);
 const TIMES = new Set(['x', '×', '*']);
 /** Units that are words, too, unless they touch the number: "20 in the gym". */
+const OF_PLATES = ['in', 'of'].flatMap((of) => ['plates', 'bumpers', 'iron'].map((plates) => [of, plates]));
 const ONLY_ATTACHED = new Set(['in', 'w', 'y', 'd', 'mo', 'x', 'ans']);
 const FIRST_WORDS = new Set([...NUMBER_WORDS.keys()].map((phrase) => phrase.split(' ')[0]));
 const COUNTS_ALONE = 30;
@@ -92,7 +93,8 @@ function loadAt(tokens: readonly Token[], start: number): { quantity: Quantity; 
   const total = follows(tokens, at, TOTAL);
   at += hand + total;
   if (unit === null && value >= 1900 && value <= 2100) unit = 'year';
-  if (unit === null && Math.max(value, max ?? 0) > HEAVIEST_BARE) unit = null;
+  // Only plates come to that much: "315 in plates".
+  if (unit === null && value > HEAVIEST_BARE && follows(tokens, at, OF_PLATES) > 0) unit = 'lb';
   const span = { start: tokens[start]?.start ?? 0, end: tokens[at - 1]?.end ?? 0 };
   const quantity: Quantity = { value, unit, span };
   if (max !== null) quantity.max = max;

@@ -1,4 +1,5 @@
-import type { Draft, NameElement } from './draft.ts';
+import { type Draft, type NameElement, sortOfSenses } from './draft.ts';
+import type { Element } from './elements.ts';
 import { nextSpeaking, previousOf, type State } from './grammar-state.ts';
 import type { Quantity, Span } from './reading.ts';
 
@@ -90,4 +91,21 @@ function nameComes(state: State, at: number): boolean {
     else if (element?.is !== 'filler' && !(element?.is === 'cue' && element.id === 'to')) return false;
   }
   return false;
+}
+
+/** "Dairy farmer", "coffee shop", "rice cooker": who makes, sells or cooks it is nothing to eat. */
+export const isOfTrade = (next: Element | undefined): boolean => next?.is === 'filler' && TRADES.has(next.plain);
+
+const TRADES = new Set(
+  'farmer farmers farm farming grower growers monger maker makers worker shop store stall market counter van truck factory plant industry company picker cooker timer towel machine delivery boat tank belly'.split(
+    ' ',
+  ),
+);
+
+/** "Bigeye tuna", "stock cube", "organ meat (mogodu)": it tells more of a food that is named. */
+export function isBeside({ elements, brackets }: State, at: number): boolean {
+  const isFood = (element: Element | undefined): boolean =>
+    element?.is === 'name' && sortOfSenses(element.name.senses) === 'food';
+  const names = brackets.at(-1)?.names ?? 0;
+  return isFood(elements[at - 1]) || isFood(elements[at + 1]) || (names > 0 && brackets.length > 0);
 }

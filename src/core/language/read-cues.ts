@@ -2,6 +2,7 @@ import type { CueId } from './cue-facts.ts';
 import { negation, takeNon } from './deny-cues.ts';
 import { inverseOf } from './draft.ts';
 import { takeAnd, takeCan, takeFine } from './fine-cues.ts';
+import { takeFound, takeHearsay, takeIncomplete, takeOff, takeRelated } from './food-cues.ts';
 import { type Handler, type State, textOf } from './grammar-state.ts';
 import { judgeBack } from './judge.ts';
 import {
@@ -11,16 +12,15 @@ import {
   sign,
   takeAnythingWith,
   takeDislike,
-  takeFrom,
   takeHave,
-  takeIs,
   takeLess,
-  takeOnly,
   takeProblem,
   takeReaction,
   takeWant,
 } from './judge-cues.ts';
-import { takeHouse, takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
+import { takeIs, takeOnly } from './only-cues.ts';
+import { takeFrom, takeTogether, takeYes } from './pair-cues.ts';
+import { takeHouse, takeMeToo, takePerson, takeSelf, takeShared, takeSo } from './read-person.ts';
 import {
   aside,
   contrast,
@@ -104,4 +104,12 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   than: takeThan,
   and: takeAnd,
   until: takeUntil,
+  yes: takeYes,
+  together: takeTogether,
+  offFood: takeOff,
+  incomplete: takeIncomplete,
+  hearsay: takeHearsay,
+  related: takeRelated,
+  found: takeFound,
+  meToo: takeMeToo,
 };

@@ -108,6 +108,42 @@ describe('a judgement after its list is about the whole list', () => {
   ]);
 });
 
+describe('yes and no behind a list', () => {
+  rows([
+    ['fish yes, eggs no', 'fish fine, egg avoid'],
+    ['shrimp, crab, salmon yes', 'shrimp fine, crab fine, salmon fine'],
+    ['tofu yes because. shrimp, crab, fish, no', 'tofu fine, shrimp avoid, crab avoid, fish avoid'],
+    ['yes to eggs, honey', 'egg fine, honey fine'],
+    ['yes, peanuts', 'peanut named'],
+    ['peanuts: yes', 'peanut named'],
+    ['pescado sí, huevos no', 'fish fine, egg avoid'],
+    ['tofu also no but honey we take', 'tofu avoid, honey fine'],
+    ['no onions. eggs, milk, cheese is ok', 'onion avoid, egg fine, milk fine, cheese fine'],
+    ['baked is fine, bread, cake', 'baked fine, bread fine, cake fine'],
+  ]);
+});
+
+describe('what is only not eaten together', () => {
+  rows([
+    ['no meat and milk together', 'meat named, milk named'],
+    ['meat and milk never in the same meal', 'meat named, milk named'],
+    ['no mixing meat with milk', 'meat named, milk named'],
+    ['no pork, no meat and dairy together', 'pork avoid, meat named, dairy named'],
+  ]);
+});
+
+describe('what something is, and whose name it is', () => {
+  rows([
+    ['tomatoes are not nuts and i love them', 'tomato want, nuts deny'],
+    ['Dr. Hanson says no pork', 'pork avoid'],
+    ['my wife makes it with kale, hate kale', 'kale fine, kale dislike'],
+    ['tofu is fine but not the supplements', 'tofu fine, none'],
+    ['fish is ok, just not huge helpings', 'fish fine'],
+    ['nae eggs nae milk', 'egg avoid, milk avoid'],
+    ['no meat but that is over now', 'former: meat avoid'],
+  ]);
+});
+
 describe('likes and dislikes', () => {
   rows([
     ['love chicken hate fish', 'chicken want, fish dislike'],

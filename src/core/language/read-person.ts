@@ -13,7 +13,8 @@ export function takePerson(state: State, at: number, cue: CueElement): undefined
   const text = state.text.slice(cue.start, cue.end).toLowerCase();
   // "He can't have sugar" begins with somebody whom another answer told of.
   const begins = at === 0 && /^s?he$/.test(text);
-  if (PRONOUN.test(text) && !state.personSeen && !begins) return;
+  if ((PRONOUN.test(text) && !state.personSeen && !begins) || isBirth(state, at, text)) return;
+  if (cooks(state, at)) return;
   state.personSeen = true;
   if (state.shared || withSelf(state, at)) return;
   const here = state.drafts.slice(state.segmentStart);
@@ -25,6 +26,23 @@ export function takePerson(state: State, at: number, cue: CueElement): undefined
     for (const draft of about) draft.whose = 'someone_else';
   } else if (BACKWARD.test(text) || isSubjectPlace(before) || /['’]s?$/.test(text)) state.someoneElse = true;
 }
+
+const SINCE_BIRTH = new Set(['after', 'since', 'post', 'before', 'had', 'having', 'post-baby']);
+
+/** "Separated after baby", "since the baby": a time of one's own, not somebody. */
+function isBirth({ elements, text }: State, at: number, cue: string): boolean {
+  if (!/\bbab(?:y|ies)$/.test(cue)) return false;
+  const before = elements.slice(Math.max(0, at - 2), at).map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return before.some((word) => SINCE_BIRTH.has(word));
+}
+
+/** "My wife makes it with raisins": who cooks is not who must not eat. */
+function cooks({ elements }: State, at: number): boolean {
+  const next = elements[at + 1];
+  return next?.is === 'filler' && COOKS.test(next.plain);
+}
+
+const COOKS = /^(?:makes?|cooks?|bakes?|puts?|serves?|prepares?)$/;
 
 const isSubjectPlace = (before: Element | undefined): boolean =>
   before === undefined ||
@@ -56,13 +74,27 @@ export const takeShared: Handler = (state) => {
 
 /** "Pork stays out of the house": whoever it is for, it is not eaten here. */
 export const takeHouse: Handler = (state) => {
-  const named = state.drafts
-    .slice(state.sentenceStart)
-    .filter(({ sort, stance }) => sort === 'food' && stance !== 'fine');
+  const here = state.drafts.slice(state.sentenceStart);
+  // "My son is allergic to sesame. So we keep it out" speaks of the sentence before.
+  const told = here.some(({ sort }) => sort === 'food') ? here : lastOfOthers(state);
+  const named = told.filter(({ sort, stance }) => sort === 'food' && stance !== 'fine' && stance !== 'want');
   judgeBack(named, { stance: 'avoid', strength: 'plain', said: null });
   for (const draft of named) draft.whose = 'mine';
   return undefined;
 };
+
+/** "My daughter is allergic to peanuts and so am I": what is told of somebody else is the person's as well. */
+export const takeMeToo: Handler = (state) => {
+  const here = state.drafts.slice(state.sentenceStart);
+  for (const draft of here.length > 0 ? here : lastOfOthers(state)) draft.whose = 'mine';
+  state.someoneElse = false;
+  return undefined;
+};
+
+function lastOfOthers({ drafts }: State): State['drafts'] {
+  const last = drafts.at(-1);
+  return last?.whose === 'someone_else' ? drafts.slice(-20).filter(({ sentence }) => sentence === last.sentence) : [];
+}
 
 /** "so no nuts at home": what follows from another's need holds for oneself. */
 export const takeSo: Handler = (state, at, cue) => {

@@ -1,11 +1,13 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
 import { type Break, type Element, elementsOf } from './elements.ts';
-import { freshState, lastList, type State } from './grammar-state.ts';
+import { ownWordsOf } from './food-cues.ts';
+import { freshState, type State } from './grammar-state.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
-import { markTotal, takeForm, takeQuantities } from './read-beside.ts';
+import { isBeside, isOfTrade, markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
 import type { Reading } from './reading.ts';
 import { readingOf } from './reading-of.ts';
+import { closeScope, takeDays } from './scopes.ts';
 import { type Near, sortOf, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -63,9 +65,8 @@ function take(state: State, at: number): number {
   if (element.is === 'name') takeName(state, at, element);
   else if (element.is === 'break') takeBreak(state, element.level);
   else if (element.is === 'quantity') takeQuantities(state, at, element.quantities);
-  else if (element.is === 'unread') takeUnread(state, element);
-  else if (element.is === 'days')
-    state.scope = { ...state.scope, days: [...(state.scope?.days ?? []), ...element.days] };
+  else if (element.is === 'unread') takeUnread(state, at, element);
+  else if (element.is === 'days') takeDays(state, element.days);
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
@@ -81,6 +82,7 @@ const REFUSES_ITSELF =
 function takeName(state: State, at: number, element: NameElement): void {
   const { senses, ask } = element.name;
   const sort = sortOfSenses(senses);
+  if (sort === 'food' && isOfTrade(state.elements[at + 1])) return;
   const ownWords = REFUSES_ITSELF.test(state.text.slice(element.start, element.end));
   if (ownWords || leavesList(state, sort)) state.frame = PLAIN_FRAME;
   const onlyForm = senses.every(({ kind }) => kind === 'food_form');
@@ -111,9 +113,11 @@ function takeName(state: State, at: number, element: NameElement): void {
     explicit: frame.explicit,
     judged: false,
     gaveUp: frame.gaveUp,
+    ...(frame.together && { together: true }),
     sort,
   };
   state.drafts.push(draft);
+  ownWordsOf(state, draft);
   markTotal(state, at, draft);
   state.waiting = [];
   state.waitingForms = [];
@@ -149,7 +153,7 @@ function endOnce(state: State, at: number, end: number): void {
   state.once = null;
 }
 
-function takeUnread(state: State, { start, end }: Element): void {
+function takeUnread(state: State, at: number, { start, end }: Element): void {
   const { frame, clause, sentence } = state;
   state.unreadSegment = state.segment;
   const polarity = polarityOf({ stance: frame.stance, sort: 'food', senses: [] });
@@ -160,6 +164,7 @@ function takeUnread(state: State, { start, end }: Element): void {
     polarity,
     near: null,
     sentence,
+    ...(isBeside(state, at) && { beside: true as const }),
   });
 }
 
@@ -172,10 +177,13 @@ function carried(frame: Frame, level: Break): Frame {
 /** Words of no meaning for food, body or kit may still be what a judgement is about. */
 function takeFiller(state: State, plain: string): void {
   if (OTHERS.has(plain)) state.othersSegment = state.segment;
+  // "Tuesday is vegetarian, no egg that day".
+  else if (DAYS.has(plain) && state.lastDays.length > 0 && state.scope === null) takeDays(state, state.lastDays);
   else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
     state.subjectSegment = state.segment;
 }
 
+const DAYS = new Set(['day', 'days']);
 const OTHERS = new Set(['other', 'others', 'rest', 'else']);
 
 function takeBreak(state: State, level: Break): void {
@@ -200,6 +208,7 @@ function takeBreak(state: State, level: Break): void {
   state.contrastStart = null;
   state.brackets = [];
   state.scope = null;
+  state.scopeLeads = false;
   if (level === 'line') {
     state.frame = carried(state.frame, level);
     return;
@@ -211,6 +220,10 @@ function takeBreak(state: State, level: Break): void {
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;
+  state.hearsayFrom = null;
+  state.saidByOthers = [];
+  // "Coeliac?? no": asked twice is asked once.
+  if (level === 'ask' && started === state.drafts.length && state.askedFrom !== null) return;
   state.askedFrom = null;
   if (level === 'ask') ask(state, started);
 }
@@ -237,19 +250,6 @@ function closeSegment(state: State): void {
   state.strong = false;
   state.doubt = false;
   state.exceptDays = false;
-}
-
-function closeScope(state: State, here: readonly Draft[]): void {
-  const { scope } = state;
-  if (!scope) return;
-  const last = state.drafts.at(-1);
-  const before = lastList(state);
-  const about = here.length > 0 ? here.filter(({ list }) => list === last?.list) : before;
-  if (about.length === 0) return;
-  const { days, ...rest } = scope;
-  const except = state.exceptDays && days !== undefined && here.length === 0;
-  for (const draft of about) draft.scope = { ...draft.scope, ...(except ? { ...rest, exceptDays: days } : scope) };
-  state.scope = null;
 }
 
 function closeAside(state: State): void {

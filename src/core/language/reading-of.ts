@@ -39,5 +39,12 @@ function mentionOf(draft: Draft, drafts: readonly Draft[]): Mention {
   const turned = base !== undefined && isRefusal(base.stance) !== isRefusal(draft.stance);
   const exceptionOf = turned || base?.stance === 'named' ? rest.exceptionOf : null;
   const quantities = inUnits(draft);
-  return { ...rest, quantities, exceptionOf, polarity: over ? 'have' : polarity, time: over ? 'former' : rest.time };
+  return {
+    ...rest,
+    quantities,
+    exceptionOf,
+    polarity: over ? 'have' : polarity,
+    time: over ? 'former' : rest.time,
+    ...(judged && exceptionOf !== null && { ownWords: true as const }),
+  };
 }

@@ -88,8 +88,14 @@ export type Mention = {
   condition: string | null;
   /** "because of my gout": the reason, as typed. */
   reason: string | null;
+  /** "no meat and milk together": refused only in one meal with the others of its list that are marked so. */
+  together?: true;
+  /** "The fruits that go with it: banana, kiwi": no more of it than what is named behind. */
+  asTold?: true;
   /** Index of the mention that this one is an exception of ("no nuts but almonds"); null where it is none. */
   exceptionOf: number | null;
+  /** Of an exception: words of its own say so ("prawns are fine"), not its place in a list alone. */
+  ownWords?: true;
   /** Mentions of one list that share one verb or judgement have the same number. */
   list: number;
   /** Sentence or clause that it stands in; what is said of time, person and condition holds inside. */
@@ -106,6 +112,8 @@ export type Unread = {
   polarity: Polarity;
   /** What the words around it make likely. */
   near: 'food' | 'body' | 'tool' | null;
+  /** Right beside a name or in brackets behind it: it says more of that ("bigeye tuna", "cow skin (ponmo)"). */
+  beside?: true;
 };
 
 /** What a text says. `saysNone`: "none", "nah", "n/a", with nothing after it that says otherwise. */

@@ -91,8 +91,9 @@ function nearest(typed: string, byStart: Map<string, Known[]>, meaningsOf: Meani
       for (const known of byStart.get(`${start}${length}`) ?? []) {
         if (bitsIn(known.letters ^ letters) > 2 * most) continue;
         if (start !== typed[0] && known.word[1] !== typed[0]) continue;
-        const slips = slipsBetween(typed, known.word, known.word.length >= TWO_SLIPS_FROM ? most : 1);
-        if (slips <= most) near[slips]?.push(known.word);
+        const allowed = known.word.length >= TWO_SLIPS_FROM ? most : 1;
+        const slips = slipsBetween(typed, known.word, allowed);
+        if (slips <= allowed) near[slips]?.push(known.word);
       }
     }
   }

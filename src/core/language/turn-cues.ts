@@ -1,8 +1,11 @@
 import { DENIED } from './deny-cues.ts';
 import { type Draft, inverseOf, isRefusal, PLAIN_FRAME, type Stance, sortOfSenses } from './draft.ts';
+import type { CueElement } from './elements.ts';
+import { endHearsay } from './food-cues.ts';
 import {
   type Handler,
   lastList,
+  latest,
   namesFollow,
   nextSpeaking,
   previousOf,
@@ -14,8 +17,11 @@ import { backward, type Judgement, judgeBack, setFrame } from './judge.ts';
 
 export function contrast(kind: 'except' | 'but'): Handler {
   return (state, at, cue) => {
+    if (kind === 'but' && (endHearsay(state) || isAfterthought(state, at, cue))) return undefined;
     closeContrast(state);
-    const base = state.drafts.length > state.sentenceStart ? state.drafts.at(-1) : undefined;
+    // "No grains, no dairy. Two exceptions, rice and ghee" goes back to the sentence before.
+    const goesBack = state.drafts.length > state.sentenceStart || /exceptions?/.test(textOf(state, cue));
+    const base = goesBack ? state.drafts.at(-1) : undefined;
     state.contrastStart = state.drafts.length;
     state.list++;
     state.listStart = state.drafts.length;
@@ -33,6 +39,14 @@ export function contrast(kind: 'except' | 'but'): Handler {
     return undefined;
   };
 }
+
+/** "Cabbage is ok though, spinach too": at the end it turns nothing. */
+function isAfterthought(state: State, at: number, cue: CueElement): boolean {
+  const next = state.elements[at + 1];
+  return THOUGH.test(textOf(state, cue)) && (next === undefined || next.is === 'break') && state.drafts.length > 0;
+}
+
+const THOUGH = /^(?:though|tho|although|however)$/;
 
 function contrastStance(state: State, kind: 'except' | 'but', base: Draft | undefined, all: boolean): Stance {
   if (state.universal === 'none') return 'named';
@@ -78,9 +92,46 @@ export const timed =
     const reach = reachOf(state, false);
     if (namesFollow(state, at) && (reach.length === 0 || state.segmentStart === state.drafts.length)) {
       setFrame(state, judgement);
-    } else judgeBack(reach, judgement);
+      return undefined;
+    }
+    if (reach.length === 0 && state.contrastStart !== null && judgement.time === 'former') {
+      // "During Lent no meat, but that is over now".
+      judgeBack(latest(state), judgement);
+      return undefined;
+    }
+    // A tool that is dead is not there; a food that is dead to somebody is not liked.
+    const foods = judgement.stance === 'deny' ? reach.filter(({ sort }) => sort === 'food') : [];
+    judgeBack(foods, { stance: 'dislike' });
+    judgeBack(
+      [...joinedTo(state, reach[0]), ...reach].filter((each) => !foods.includes(each)),
+      judgement,
+    );
+    if (isRemark(state, reach)) {
+      state.frame = PLAIN_FRAME;
+      for (const bracket of state.brackets) bracket.frame = PLAIN_FRAME;
+    }
     return undefined;
   };
+
+/** "cables + smith are broken": a sign between two things of one sentence makes them one list. */
+function joinedTo({ drafts, sentenceStart, text }: State, first: Draft | undefined): Draft[] {
+  const end = first ? drafts.lastIndexOf(first) : 0;
+  let from = end;
+  while (from > sentenceStart) {
+    const [before, after] = [drafts[from - 1], drafts[from]];
+    if (!before || !after || !/^ ?[+&] ?(?:the |my )?$/.test(text.slice(before.span.end, after.span.start))) break;
+    from--;
+  }
+  return drafts.slice(from, end);
+}
+
+/** "barbell, no bench (sold it), rower": what became of one thing in a list of things had; the refusal reaches no further. */
+function isRemark({ drafts, sentenceStart }: State, reach: readonly Draft[]): boolean {
+  const [only] = reach;
+  if (reach.length !== 1 || only?.sort !== 'tool' || !isRefusal(only.stance)) return false;
+  const before = drafts.slice(sentenceStart, drafts.lastIndexOf(only)).at(-1);
+  return before?.sort === 'tool' && !isRefusal(before.stance);
+}
 
 export const flag =
   (name: 'slight' | 'strong' | 'doubt'): Handler =>

@@ -21,6 +21,16 @@ export type VocabularyEntry = {
   notThis?: readonly string[];
 };
 
+/** Names that nobody listed and that their form tells, as international names of medicines do. */
+export type OtherForms = {
+  /** The listed name that a word is another spelling of. */
+  listed: (plain: string) => string | null;
+  /** What a word must mean by its parts. */
+  kin: (plain: string) => Sense[] | null;
+};
+
+const NO_FORMS: OtherForms = { listed: () => null, kin: () => null };
+
 export type Name = { senses: Sense[]; ask: boolean; needsCue: Near | null };
 
 export type Vocabulary = {
@@ -29,6 +39,7 @@ export type Vocabulary = {
   nameWords: ReadonlySet<string>;
   /** Other words that are known and mean nothing here. */
   plainWords: ReadonlySet<string>;
+  forms: OtherForms;
   spellName: Speller;
   spellOther: Speller;
 };
@@ -36,7 +47,7 @@ export type Vocabulary = {
 /** Makes names fit for `readText`. `words`: plain words that are known and mean nothing here. */
 export function buildVocabulary(
   entries: readonly VocabularyEntry[],
-  { words = [] }: { words?: Iterable<string> } = {},
+  { words = [], forms = NO_FORMS }: { words?: Iterable<string>; forms?: OtherForms } = {},
 ): Vocabulary {
   const names: Phrases<Name> = { values: new Map(), longest: new Map() };
   const nameWords = new Set<string>();
@@ -64,6 +75,7 @@ export function buildVocabulary(
     names,
     nameWords,
     plainWords,
+    forms,
     spellName: speller(correctable, meaningsOf),
     spellOther: speller([...CUE_WORDS, ...FILLERS, ...plainWords], (word) => [word]),
   };

@@ -1,5 +1,5 @@
 import { CUE_WORDS, FILLERS } from './cue-facts.ts';
-import { ENGLISH_FILLERS, NOT_PLAIN } from './plain-words.ts';
+import { ENGLISH_FILLERS, FILLERS_ABROAD, NOT_PLAIN } from './plain-words.ts';
 import { stemOf, type Token } from './tokens.ts';
 import type { Name, Vocabulary } from './vocabulary.ts';
 
@@ -23,13 +23,19 @@ const TAILS = [
   ['unvertraglichkeit', 'intoleranz'],
 ] as const;
 const NON = ['non', 'un'];
+/** How something is done, in the languages of Latin: "simplemente", "probablement". */
+const ADVERB = /(?:mente|ement|amment)$/;
 const LONGEST_SPLIT = 30;
+
+/** In a script of letters; one sign of Chinese or Japanese is a whole word ("桃" is a peach). */
+const isLoneLetter = (plain: string): boolean => plain.length < 2 && !/\p{Lo}/u.test(plain);
 
 /** A word that is known and means nothing for food, body or kit, with or without its ending. */
 export function isPlain({ plain, stem }: Token, { plainWords }: Vocabulary): boolean {
-  if (plain.length < 2 || FILLERS.has(plain) || ENGLISH_FILLERS.has(plain) || CUE_WORDS.has(plain)) return true;
+  if (isLoneLetter(plain) || FILLERS.has(plain) || ENGLISH_FILLERS.has(plain) || CUE_WORDS.has(plain)) return true;
   if (plainWords.has(plain) || plainWords.has(stem)) return true;
   if (NOT_PLAIN.has(plain)) return false;
+  if (FILLERS_ABROAD.has(plain) || (plain.length > 7 && ADVERB.test(plain))) return true;
   return ENDINGS.some((ending) => {
     if (!plain.endsWith(ending) || plain.length - ending.length < 3) return false;
     const root = plain.slice(0, -ending.length);
@@ -46,6 +52,8 @@ export function corrected(token: Token, vocabulary: Vocabulary): Typed {
   const { plain, stem, kind } = token;
   if (kind !== 'word' || vocabulary.nameWords.has(stem) || isPlain(token, vocabulary))
     return { ...token, spelled: null };
+  const listed = vocabulary.forms.listed(plain);
+  if (listed !== null) return { ...token, stem: listed, spelled: listed };
   const name = vocabulary.spellName(stem);
   const other = vocabulary.spellOther(plain);
   if (name && (!other || name.slips <= other.slips)) return { ...token, stem: name.word, spelled: name.word };

@@ -32,6 +32,7 @@ export type MealSwapRequest = MealPlanRequest & {
   mealIndex: number;
   /** The dish that shall come in; any that fits if none is named. */
   recipeId?: string | null;
+  triedRecipeIds?: readonly string[];
 };
 
 const UNPROVED: Refusal = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#core/athlete/profile.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { seededRandom } from '#core/seed/random.ts';
-import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
+import { loadExercises, loadFoods, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { cpuMs, p95, referenceMs } from '#test/cpu-time.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
 import { SAMPLE_SEED, sampleSize } from '#test/sample.ts';
@@ -13,8 +14,7 @@ import { certifiedExerciseSwap, certifiedWorkoutPlan, certifyWorkoutPlan } from 
 const foods = loadFoods();
 const recipes = loadRecipes();
 const catalogue = loadExercises();
-const { lexicon } = loadLexicons();
-const allergenTerms = lexicon.allergens;
+const allergenTerms = ALLERGEN_TERMS;
 
 function mealRequest(profile: Profile, seed = 1) {
   const constraints = readConstraints(profile);

@@ -1,12 +1,13 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
+import type { ExerciseCatalogue, Joint } from '#core/catalogue/exercise.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
 import { buildProgram } from '#core/training/builder/build-program.ts';
 import type { WorkoutPreferences } from '#core/training/builder/training-brief.ts';
 import { checkWorkoutPlan, type WorkoutCheckFor } from '#core/training/check/check-workout-plan.ts';
 import type { WorkoutCheckRequest } from '#core/training/check/writing-checks.ts';
+import { withSparedJoints } from '#core/training/spared-joints.ts';
 import { type ReplaceExerciseInput, replaceExercise } from '#core/training/swap/replace-exercise.ts';
 import type { PlannedExercise, WorkoutPlanData, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import { type Certified, MOST_ATTEMPTS, provenPlan } from './certified.ts';
@@ -19,6 +20,8 @@ export type WorkoutPlanRequest = {
   seed: number;
   avoidExerciseIds?: readonly string[];
   preferences?: WorkoutPreferences;
+  /** Hurt today: spared for as long as the plan is followed. */
+  soreJoints?: readonly Joint[];
 };
 
 /** A proved swap also says which exercise came in, and why. */
@@ -47,10 +50,15 @@ export function certifyWorkoutPlan(draft: WorkoutPlanDraft, person: WorkoutCheck
 }
 
 /** A new week of training that passed every check, or a kind refusal. Same request, same plan. */
-export function certifiedWorkoutPlan(wanted: WorkoutPlanRequest): Certified<WorkoutPlanData> {
+export function certifiedWorkoutPlan({ soreJoints = [], ...asked }: WorkoutPlanRequest): Certified<WorkoutPlanData> {
+  const wanted = { ...asked, constraints: withSparedJoints(asked.constraints, soreJoints) };
+  const spared = soreJoints.length > 0 ? { sparedJoints: [...soreJoints] } : {};
   return provenPlan({
     seed: wanted.seed,
-    propose: (seed) => buildProgram({ ...wanted, seed }),
+    propose: (seed) => {
+      const built = buildProgram({ ...wanted, seed });
+      return built.ok ? { ...built, draft: { ...built.draft, ...spared } } : built;
+    },
     certify: (draft) => certifyWorkoutPlan(draft, wanted),
   });
 }
@@ -59,8 +67,9 @@ export function certifiedWorkoutPlan(wanted: WorkoutPlanRequest): Certified<Work
  * The same week with one exercise replaced and the whole week proved again, or a kind refusal that leaves the plan
  * alone. A replacement with which the week fails its checks is turned down, and the next best is tried.
  */
-export function certifiedExerciseSwap(wanted: ReplaceExerciseInput): CertifiedSwap {
-  const { difficulty, daysPerWeek } = wanted.plan;
+export function certifiedExerciseSwap(asked: ReplaceExerciseInput): CertifiedSwap {
+  const { difficulty, daysPerWeek, sparedJoints = [] } = asked.plan;
+  const wanted = { ...asked, constraints: withSparedJoints(asked.constraints, sparedJoints) };
   const person = { ...wanted, request: { difficulty, daysPerWeek } };
   const rejected = [...(wanted.rejectedExerciseIds ?? [])];
   let last: CertifiedSwap = { ok: false, refusal: SWAP_UNPROVED };

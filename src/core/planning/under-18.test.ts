@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#core/athlete/profile.ts';
-import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
-import { loadExercises, loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
+import { disclosureChange } from '#core/coach/safety/disclosure.ts';
+import { loadExercises, loadFoods, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
 import { certifiedExercise } from './certified-exercise.ts';
 import { certifiedMeal } from './certified-meal.ts';
@@ -11,8 +12,7 @@ import { certifiedExerciseSwap, certifiedWorkoutPlan, certifyWorkoutPlan } from 
 const foods = loadFoods();
 const recipes = loadRecipes();
 const catalogue = loadExercises();
-const { lexicon } = loadLexicons();
-const table = { foods, recipes, catalogue, allergenTerms: lexicon.allergens, seed: 1 };
+const table = { foods, recipes, catalogue, allergenTerms: ALLERGEN_TERMS, seed: 1 };
 
 const requestOf = (profile: Profile) => ({
   ...table,

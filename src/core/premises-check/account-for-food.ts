@@ -47,9 +47,14 @@ const isAsked = ({ hit, around }: HitCase): boolean =>
 /** Answers about health, in which a food stands for many things: "with milk", "fish oil". */
 const HEALTH_ANSWERS = new Set(['medicalConditions', 'medications', 'injuries']);
 
+/** "No meat and milk together": neither is ruled out, and they are kept apart. */
+const isKeptApart = ({ hit, around, near, premises }: HitCase): boolean =>
+  premises.foodLimits.separateMeatAndDairy && near.accounted.length > 0 && around.inClause(hit, 'together');
+
 /** A name from which nothing follows. */
 function unfollowed(c: HitCase): Finding[] {
   const stance = c.around.stance(c.hit);
+  if (isKeptApart(c)) return [];
   if (HEALTH_ANSWERS.has(c.hit.field) && stance !== 'refused') return [];
   if (c.near.accounted.length > 0 && stance !== 'refused') return [];
   return [findingOf(c, 'dropped', stance === 'refused' || isAsked(c) ? 'ask' : 'note')];
@@ -68,8 +73,13 @@ const isPlainlyDenied = ({ hit, around }: HitCase): boolean =>
   around.denied(hit) &&
   !(['refuse', 'reacts', 'turned', 'hedged'] as const).some((cue) => around.inClause(hit, cue));
 
+/** "Not even in cake", "chicken counts as meat", "the protein, not the lactose": heard, and it only tells how something else is meant. */
+const isExplained = ({ hit, around, near }: HitCase): boolean =>
+  around.inPart(hit, 'explains') && near.accounted.length + near.foods.length > 0 && hit.field !== 'medicalConditions';
+
 /** A food or an allergen that an answer names. */
 export function accountForFood(c: HitCase): Finding[] {
+  if (isExplained(c)) return [];
   const back = takenBack(c);
   if (back === 'borne_out') return [];
   if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
@@ -88,10 +98,14 @@ export function accountForFood(c: HitCase): Finding[] {
   return notAllLeftOut(c);
 }
 
+/** "Not vegan" refuses no food: a way of eating is followed or not. */
+const isNotFollowed = ({ hit, around }: HitCase): boolean => hit.field === 'dietaryPrefs' && around.deniedOnce(hit);
+
 /** A way of eating that an answer names. */
 export function accountForDiet(c: HitCase): Finding[] {
+  if (isExplained(c)) return [];
   const back = takenBack(c);
-  if (back === 'borne_out') return [];
+  if (back === 'borne_out' || (back === 'groundless' && isNotFollowed(c))) return [];
   if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
   const { netCarbsMaxGrams, sodiumMaxMg, separateMeatAndDairy } = c.premises.foodLimits;
   const limited = netCarbsMaxGrams !== null || sodiumMaxMg !== null || separateMeatAndDairy;

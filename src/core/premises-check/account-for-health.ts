@@ -16,12 +16,15 @@ function isFollowed(c: HitCase): boolean {
   return near.foods.length > 0 && hit.subjects.every((subject) => subject.foodOnly);
 }
 
-/** An illness or a medicine that an answer names. */
+/** An illness or a medicine that an answer names. Called over and minded all the same, as what was replaced is, it is not taken back. */
 export function accountForCondition(c: HitCase): Finding[] {
   const back = takenBack(c);
   if (back === 'borne_out') return [];
-  if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
-  if (!isFollowed(c) && !isOpen(c)) return [findingOf(c, 'dropped', 'ask')];
+  const minded =
+    c.near.health.length > 0 && c.near.health.every(({ about, action }) => about === 'training' && action === 'adapt');
+  if (back === 'groundless' && !minded) return [findingOf(c, 'taken_back', 'ask')];
+  if (!isFollowed(c) && !isOpen(c))
+    return [findingOf(c, 'dropped', isGivenByFood(c) || c.around.deniedBeside(c.hit) ? 'note' : 'ask')];
   if (isHeldAgainstDenial(c)) return [findingOf(c, 'taken_for_ruled_out', 'note')];
   if (mayBeTakenBack(c) || c.around.inSentence(c.hit, 'cleared')) return [];
   const fine = excused(c);
@@ -29,6 +32,12 @@ export function accountForCondition(c: HitCase): Finding[] {
   if (tooWeak(c)) return [findingOf(c, 'too_weak', 'ask')];
   return sparesOther(c) ? [findingOf(c, 'dropped', 'note')] : [];
 }
+
+const FOOD_ANSWERS = new Set(['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods']);
+/** What comes from eating something, and is no illness where food is asked for. */
+const FROM_FOOD = /^(?:heart ?burn|(?:acid )?reflux|indigestion|headaches?|bloat(?:ed|ing)|acne|hives|rash(?:es)?)$/i;
+
+const isGivenByFood = ({ hit }: HitCase): boolean => FOOD_ANSWERS.has(hit.field) && FROM_FOOD.test(hit.quote);
 
 /** "Not coeliac", and plans are changed for it all the same. */
 const isHeldAgainstDenial = (c: HitCase): boolean =>
@@ -58,7 +67,8 @@ const isTapped = (origins: HealthPremise['origins']): boolean => placesOf(origin
 export function accountForJoint(c: HitCase): Finding[] {
   const back = takenBack(c);
   if (back === 'borne_out' || isOpen(c)) return [];
-  if (back === 'groundless') return [findingOf(c, 'taken_back', 'ask')];
+  const isMinded = c.near.health.some(({ action }) => action !== 'note');
+  if (back === 'groundless' && !isMinded) return [findingOf(c, 'taken_back', 'ask')];
   const spares = (limit: string) => c.hit.subjects.some((subject) => subject.limits?.includes(limit));
   const tapped = c.premises.movements.some(({ limit, origins }) => isTapped(origins) && spares(limit));
   if (spared(c) + c.near.health.length === 0 && !tapped) {
@@ -69,7 +79,9 @@ export function accountForJoint(c: HitCase): Finding[] {
   return sparesOther(c) && !tapped ? [findingOf(c, 'dropped', 'note')] : [];
 }
 
-const mayBeFine = (c: HitCase): boolean => mayBeTakenBack(c) || c.around.inSentence(c.hit, 'allow');
+/** Well, over, or of no weight: "a bit stiff, nothing that stops me". */
+const mayBeFine = (c: HitCase): boolean =>
+  mayBeTakenBack(c) || c.around.inSentence(c.hit, 'allow') || c.around.inSentence(c.hit, 'hedged');
 
 /** A movement or an exercise that an answer names. */
 export function accountForMovement(c: HitCase): Finding[] {

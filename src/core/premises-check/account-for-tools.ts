@@ -21,8 +21,10 @@ const mayLack = ({ hit, around }: HitCase): boolean =>
   around.denied(hit) ||
   around.former(hit);
 
-/** A place to train at: it is described by what is there, so that any tool that is had will do. */
-export function accountForPlace(c: HitCase): Finding[] {
+/** A place to train at: it is described by what is there, so that any tool that is had will do. `lacking`: as for a tool. */
+export function accountForPlace(c: HitCase, lacking: boolean): Finding[] {
+  if (lacking && !isOpen(c) && c.near.tools.some(({ stance }) => stance === 'has'))
+    return [findingOf(c, 'lacking', 'ask')];
   const known = c.premises.tools.some(({ stance }) => stance === 'has');
   const said = isOpen(c) || c.near.accounted.length > 0 || c.around.denied(c.hit) || c.around.former(c.hit);
   return known || said || c.around.inClause(c.hit, 'lost') ? [] : [findingOf(c, 'dropped', 'note')];

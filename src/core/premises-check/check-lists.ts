@@ -16,7 +16,8 @@ export const GROUPS = [
 
 /**
  * Plain words that say how a thing is meant. `deny` takes a name back in so many words, `no` may refuse as well; `former` stands before
- * what is over, `past` behind it; `hedged` makes less of it, `turned` may turn it round for a part; `lacking` stands before a tool, `lost` behind it.
+ * what is over, `past` behind it; `hedged` makes less of it, `turned` may turn it round for a part; `lacking` stands before a tool, `lost` behind it;
+ * `together` speaks of one meal; `explains` stands beside a name that only tells how something is meant.
  */
 export const CUES = [
   'refuse',
@@ -36,6 +37,8 @@ export const CUES = [
   'hedged',
   'turned',
   'strict',
+  'together',
+  'explains',
 ] as const;
 
 const words = z.array(z.string().min(1)).min(1);

@@ -5,7 +5,7 @@ import { accountForPlace, accountForTool } from '#core/premises-check/account-fo
 import type { CheckFacts } from '#core/premises-check/check-facts.ts';
 import { type Hit, type ReadAnswer, readAnswer } from '#core/premises-check/find-names.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
-import { type HitCase, sumFoods } from '#core/premises-check/hit-case.ts';
+import { type HitCase, isDecided, sumFoods } from '#core/premises-check/hit-case.ts';
 import { premisePlaces } from '#core/premises-check/premise-places.ts';
 import { type Recheck, recheckPremises } from '#core/premises-check/recheck-premises.ts';
 import { type WordsAround, wordsAround } from '#core/premises-check/words-around.ts';
@@ -29,11 +29,15 @@ function findingsOf(c: HitCase, lacking: boolean): Finding[] {
     case 'tool':
       return accountForTool(c, lacking);
     case 'place':
-      return accountForPlace(c);
+      return accountForPlace(c, lacking);
     default:
       return [];
   }
 }
+
+/** "Chia pudding" among the dislikes: the words go on with a name that premises come from. */
+const isOfCompound = ({ field, end }: Hit, at: Recheck['at']): boolean =>
+  field === 'dislikedFoods' && at({ field, start: end + 1, end: end + 2 }).foods.length > 0;
 
 /** The names of an answer that lack everywhere: "no barbell here, one at work" has it. */
 function lackingEverywhere({ answer, around }: Reading): (hit: Hit) => boolean {
@@ -51,7 +55,8 @@ function judgeNames(reading: Reading, { facts, premises, sums, at }: Recheck): J
     const near = at(hit);
     const found: HitCase = { hit, around: reading.around, near, premises, sums, behind };
     const followed = near.foods.length + near.health.length + near.movements.length + near.exercises.length > 0;
-    return { hit, findings: findingsOf(found, lacking(hit)), followed };
+    const settled = isDecided(found) || (near.accounted.length > 0 && isOfCompound(hit, at));
+    return { hit, findings: settled ? [] : findingsOf(found, lacking(hit)), followed };
   });
 }
 

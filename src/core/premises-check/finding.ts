@@ -1,3 +1,4 @@
+import type { NamedInDoubt } from '#core/premises/premises.ts';
 import type { Place } from '#core/premises-check/premise-places.ts';
 
 /** What is wrong with a reading. */
@@ -29,4 +30,6 @@ export type Finding = Place & {
   /** What the words may mean, as the plain lists name it: "peanut". */
   means: string;
   severity: 'ask' | 'note';
+  /** What stands behind the name, so that plans can do without it. */
+  names: NamedInDoubt;
 };

@@ -39,6 +39,12 @@ function gapOf(character: string): Gap {
 
 const wider = (one: Gap, other: Gap): Gap => (GAPS.indexOf(other) > GAPS.indexOf(one) ? other : one);
 
+/** "Cabbage is ok though, spinach too": a turn at the end of its clause. */
+const turnsNothing = ({ form, gap }: Word, next: Word | undefined): boolean =>
+  ENDINGS.has(form) && gap === 'clause' && (next === undefined || next.gap !== 'none');
+
+const ENDINGS = new Set(['though', 'although', 'however']);
+
 /** The words of an answer, in their order; a picture sign is a word of its own. Takes time linear in the length. */
 export function foldWords(text: string, asTyped: ReadonlySet<string>): Word[] {
   const words: Word[] = [];
@@ -68,5 +74,5 @@ export function foldWords(text: string, asTyped: ReadonlySet<string>): Word[] {
     place += character.length;
   }
   close(place);
-  return words;
+  return words.map((word, at) => (turnsNothing(word, words[at + 1]) ? { ...word, gap: 'none' } : word));
 }

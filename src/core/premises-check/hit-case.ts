@@ -27,21 +27,38 @@ export type HitCase = {
 export function sumFoods({ foods }: Premises): FoodSums {
   const ruledOut = foods.filter(({ stance }) => stance !== 'fine');
   return {
-    out: new Set(ruledOut.flatMap(({ foodsOut }) => foodsOut)),
-    never: new Set(foods.filter(({ stance }) => stance === 'never').flatMap(({ foodsOut }) => foodsOut)),
-    back: new Set(foods.flatMap(({ foodsBack }) => foodsBack)),
+    out: union(ruledOut.map(({ foodsOut }) => foodsOut)),
+    never: union(foods.filter(({ stance }) => stance === 'never').map(({ foodsOut }) => foodsOut)),
+    back: union(foods.map(({ foodsBack }) => foodsBack)),
   };
 }
 
-export const findingOf = ({ hit }: Pick<HitCase, 'hit'>, fault: Fault, severity: Finding['severity']): Finding => ({
-  field: hit.field,
-  start: hit.start,
-  end: hit.end,
-  quote: hit.quote,
-  fault,
-  means: hit.subjects.map(({ label }) => label).join(' or '),
-  severity,
-});
+/** All ids of some lists; hundreds of words that nobody knows may share one of them. */
+const union = (lists: readonly (readonly string[])[]): Set<string> => new Set([...new Set(lists)].flat());
+
+export function findingOf({ hit, behind }: HitCase, fault: Fault, severity: Finding['severity']): Finding {
+  const means = hit.subjects.map(({ label }) => label).join(' or ');
+  return {
+    field: hit.field,
+    start: hit.start,
+    end: hit.end,
+    quote: hit.quote,
+    fault,
+    means,
+    severity,
+    names: {
+      label: means,
+      groups: hit.subjects.map(({ group }) => group),
+      foods: behind,
+      tokens: hit.subjects.flatMap(({ tokens = [] }) => tokens),
+      limits: hit.subjects.flatMap(({ limits = [] }) => limits),
+    },
+  };
+}
+
+/** The person tapped what these words mean. */
+export const isDecided = ({ near }: Pick<HitCase, 'near'>): boolean =>
+  near.accounted.some(({ as }) => as === 'decided');
 
 /** Asked, or shown as not read: the person decides, and nothing is dropped. */
 export const isOpen = ({ near }: HitCase): boolean => near.questions.length > 0 || near.unread.length > 0;

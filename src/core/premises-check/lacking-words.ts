@@ -8,6 +8,15 @@ const LINKS = new Set(
 /** How many words a word of lacking reaches over. */
 const REACH = 4;
 
+const EXCEPTS = new Set('except excluding besides other apart'.split(' '));
+const NOTHING = new Set('nothing none no not nada dont without zero'.split(' '));
+
+/** "Nothing except bands", "no equipment other than a chair": what is left of nothing is there. */
+function isFromNothing(at: number, formAt: (at: number) => string): boolean {
+  if (!EXCEPTS.has(formAt(at))) return false;
+  return [1, 2, 3].some((back) => NOTHING.has(formAt(at - back)));
+}
+
 /** Looks for a word of lacking right before a tool, over "or" and its fellows in the list, and for one of loss right behind it. */
 export function lackingWords(answer: ReadAnswer): (hit: Hit) => boolean {
   const cues = new Map<number, readonly Cue[]>();
@@ -19,7 +28,7 @@ export function lackingWords(answer: ReadAnswer): (hit: Hit) => boolean {
     let joined = false;
     for (let at = hit.from - 1; at >= Math.max(0, hit.from - REACH); at -= 1) {
       if (['comma', 'sentence'].includes(answer.words[at + 1]?.gap ?? '')) return false;
-      if (cues.get(at)?.includes('lacking')) return true;
+      if (cues.get(at)?.includes('lacking')) return !isFromNothing(at, formAt);
       joined ||= formAt(at) === 'or' || formAt(at) === 'nor';
       if (!LINKS.has(formAt(at)) && !(joined && named.has(at))) return false;
     }

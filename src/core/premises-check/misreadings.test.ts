@@ -133,6 +133,66 @@ const MISREADINGS: Misreading[] = [
     'ask',
   ],
   [
+    'a tool that could be borrowed',
+    personOf({ equipmentAccess: 'could borrow a kettlebell from my cousin, else bands' }, [
+      has('equipmentAccess: kettlebell', 'kettlebell'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'kettlebell',
+    'lacking',
+    'ask',
+  ],
+  [
+    'a tool that is saved for',
+    personOf({ equipmentAccess: 'bands, saving for a rower' }, [
+      has('equipmentAccess: rower', 'rower'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'rower',
+    'lacking',
+    'ask',
+  ],
+  [
+    'a tool of somebody else',
+    personOf({ equipmentAccess: 'my brother has a treadmill, bands here' }, [
+      has('equipmentAccess: treadmill', 'treadmill'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'treadmill',
+    'lacking',
+    'ask',
+  ],
+  [
+    'a tool that is buried',
+    personOf({ equipmentAccess: 'treadmill full of boxes, bands' }, [
+      has('equipmentAccess: treadmill', 'treadmill'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'treadmill',
+    'lacking',
+    'ask',
+  ],
+  [
+    'a tool that is elsewhere',
+    personOf({ equipmentAccess: 'kettlebell at my parents, bands here' }, [
+      has('equipmentAccess: kettlebell', 'kettlebell'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'kettlebell',
+    'lacking',
+    'ask',
+  ],
+  [
+    'a gym that may be joined',
+    personOf({ equipmentAccess: 'thinking about joining planet fitness, bands' }, [
+      has('equipmentAccess: planet fitness', 'cable'),
+      has('equipmentAccess: bands', 'band'),
+    ]),
+    'planet fitness',
+    'lacking',
+    'ask',
+  ],
+  [
     'a tool of the gym that is said to be missing',
     personOf({ equipmentAccess: 'big gym but no rack or bench' }, [
       has('equipmentAccess: gym', 'rack'),

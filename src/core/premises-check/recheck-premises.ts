@@ -18,9 +18,23 @@ export type Recheck = {
 /** Reasons for which nothing that a premise holds may be served. */
 const STRICT_REASONS = new Set<FoodPremise['because']>(['allergy', 'illness', 'medicine']);
 /** Answers in which an unread word could be any food that makes ill. */
-const CLOSING_ANSWERS = new Set(['foodAllergies', 'dietaryRestrictions', 'medicalConditions']);
+const CLOSING_ANSWERS = new Set(['foodAllergies', 'dietaryRestrictions']);
+/** Groups that are eaten. */
+const ILLNESSES = 'medicalConditions';
+const EATEN = new Set<string>(['allergen', 'food', 'diet']);
 
-function findingAt(origins: readonly Origin[], means: string, fault: Fault): Finding {
+/** Whether food is spoken of in the sentence of a word among illnesses: "EF 30" and "LAD" are no food. */
+function toldWithFood({ answers, facts }: Recheck): (word: UnreadWord) => boolean {
+  const read = readAnswer(facts.lists, ILLNESSES, answers[ILLNESSES] ?? '');
+  if (read === null) return () => false;
+  const eaten = read.hits.filter(({ subjects }) => subjects.some(({ group }) => EATEN.has(group)));
+  const reacts = read.marks.filter(({ cues }) => cues.includes('reacts'));
+  const sentences = new Set([...eaten, ...reacts].map(({ from }) => read.sentence[from]));
+  const sentenceAt = new Map(read.words.map(({ start }, at) => [start, read.sentence[at]]));
+  return ({ start }) => sentences.has(sentenceAt.get(start));
+}
+
+function findingAt(origins: readonly Origin[], means: string, fault: Fault, foods: readonly string[] = []): Finding {
   const place = placesOf(origins)[0] ?? { field: '', start: 0, end: 0 };
   const read = origins.find((origin) => origin.how === 'read' || origin.how === 'guessed');
   return {
@@ -29,6 +43,7 @@ function findingAt(origins: readonly Origin[], means: string, fault: Fault): Fin
     fault,
     means,
     severity: 'ask',
+    names: { label: means, groups: ['food'], foods, tokens: [], limits: [] },
   };
 }
 
@@ -47,7 +62,7 @@ function wholeAllergens({ premises, sums, facts }: Recheck): Finding[] {
     const served = whole
       .flatMap((subject) => facts.behind(subject))
       .some((id) => !premise.foodsOut.includes(id) && !sums.back.has(id) && !sums.never.has(id));
-    return served ? [findingAt(premise.origins, premise.label, 'not_all_left_out')] : [];
+    return served ? [findingAt(premise.origins, premise.label, 'not_all_left_out', whole.flatMap(facts.behind))] : [];
   });
 }
 
@@ -62,13 +77,19 @@ function fineAgainstAllergy({ premises, facts, at }: Recheck): Finding[] {
       premise.foodsBack.length > 0
         ? premise.foodsBack
         : subjectsOf(premise, facts).flatMap((subject) => facts.behind(subject));
-    const asked = placesOf(premise.origins).some((place) => at(place).questions.length > 0);
+    const places = placesOf(premise.origins);
+    // A tap on a food was made in sight of the allergy, and lifts nothing of it.
+    const asked = places.length === 0 || places.some((place) => isAsked(at(place)));
     const against = ids.length > 0 && ids.every((id) => held.has(id)) && !asked;
-    return against ? [findingAt(premise.origins, premise.label, 'fine_against_allergy')] : [];
+    return against ? [findingAt(premise.origins, premise.label, 'fine_against_allergy', ids)] : [];
   });
 }
 
-const unreadFinding = (word: UnreadWord, fault: Fault): Finding => ({
+/** Open as a question, or answered by a tap. */
+const isAsked = ({ questions, accounted }: Overlapping): boolean =>
+  questions.length > 0 || accounted.some(({ as }) => as === 'decided');
+
+const unreadFinding = (word: UnreadWord, fault: Fault, foods: readonly string[] = []): Finding => ({
   field: word.field,
   start: word.start,
   end: word.end,
@@ -76,6 +97,7 @@ const unreadFinding = (word: UnreadWord, fault: Fault): Finding => ({
   fault,
   means: word.quote,
   severity: 'ask',
+  names: { label: word.quote, groups: ['food'], foods, tokens: [], limits: [] },
 });
 
 /** A promise to leave out what was not read: it rules out no food, and its words are the unread ones. */
@@ -95,14 +117,19 @@ function unreadClaims({ premises, at }: Recheck): Finding[] {
 }
 
 /** A word unread where an allergy or illness is told: until it is read, none of the fourteen allergens may be served. */
-function unreadNotClosed({ premises, sums, facts, at }: Recheck): Finding[] {
-  const open = premises.unread.filter(({ failsClosed, field }) => failsClosed && CLOSING_ANSWERS.has(field));
+function unreadNotClosed(recheck: Recheck): Finding[] {
+  const { premises, sums, facts, at } = recheck;
+  const isOfFood = toldWithFood(recheck);
+  const open = premises.unread.filter((word) => {
+    if (!word.failsClosed || at(word).accounted.some(({ as }) => as === 'decided')) return false;
+    return CLOSING_ANSWERS.has(word.field) || (word.field === ILLNESSES && isOfFood(word));
+  });
   if (open.length === 0) return [];
   const ofThese = new Set(open.flatMap((word) => at(word).foods));
   const fine = new Set(premises.foods.filter((food) => !ofThese.has(food)).flatMap(({ foodsBack }) => foodsBack));
   const fourteen = facts.lists.subjects.filter((subject) => subject.whole).flatMap((subject) => facts.behind(subject));
   if (fourteen.every((id) => sums.never.has(id) || fine.has(id))) return [];
-  return open.map((word) => unreadFinding(word, 'unread_not_closed'));
+  return open.map((word) => unreadFinding(word, 'unread_not_closed', fourteen));
 }
 
 const plain = (quote: string): string => quote.trim().toLowerCase();

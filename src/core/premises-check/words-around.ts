@@ -1,5 +1,4 @@
 import type { Cue } from '#core/premises-check/check-lists.ts';
-import { CUES } from '#core/premises-check/check-lists.ts';
 import type { Hit, ReadAnswer } from '#core/premises-check/find-names.ts';
 import { lackingWords } from '#core/premises-check/lacking-words.ts';
 
@@ -13,6 +12,8 @@ export type WordsAround = {
   denied: (hit: Hit) => boolean;
   /** Denied right beside the name: "not coeliac". */
   deniedBeside: (hit: Hit) => boolean;
+  /** Denied beside the name, by the one denial there: "not halal", and not "nothing that is not halal". */
+  deniedOnce: (hit: Hit) => boolean;
   /** "None except peanuts": refused, where nothing else is. */
   excepted: (hit: Hit) => boolean;
   former: (hit: Hit) => boolean;
@@ -43,27 +44,27 @@ function cuesBy(answer: ReadAnswer, numbers: readonly number[]): Set<Cue>[] {
   return sets;
 }
 
-/** The nearest cue before and behind each word; -1 and the number of words where there is none. */
-type Nearest = { before: Record<Cue, number[]>; behind: Record<Cue, number[]> };
+/** Where each cue stands, in the order of the words. */
+function cuePlaces(answer: ReadAnswer): ReadonlyMap<Cue, readonly number[]> {
+  const places = new Map<Cue, number[]>();
+  for (const { from, cues } of answer.marks.toSorted((a, b) => a.from - b.from))
+    for (const cue of cues) {
+      const known = places.get(cue);
+      if (known) known.push(from);
+      else places.set(cue, [from]);
+    }
+  return places;
+}
 
-const perCue = <T>(make: () => T): Record<Cue, T> =>
-  Object.fromEntries(CUES.map((cue) => [cue, make()])) as Record<Cue, T>;
-
-function nearestCues(answer: ReadAnswer): Nearest {
-  const count = answer.words.length;
-  const nearest: Nearest = { before: perCue(() => []), behind: perCue(() => []) };
-  const at = new Map(answer.marks.map(({ from, cues }) => [from, cues]));
-  const last = perCue(() => -1);
-  const next = perCue(() => count);
-  for (let word = 0; word < count; word += 1) {
-    for (const cue of at.get(word) ?? []) last[cue] = word;
-    for (const cue of CUES) nearest.before[cue][word] = last[cue];
+/** How many of these places, which are in order, lie before a word. */
+function countBefore(places: readonly number[], word: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < word) low = middle + 1;
+    else high = middle;
   }
-  for (let word = count; word >= 0; word -= 1) {
-    for (const cue of at.get(word) ?? []) next[cue] = word;
-    for (const cue of CUES) nearest.behind[cue][word] = next[cue];
-  }
-  return nearest;
+  return low;
 }
 
 /** For each word, the word at which the next name behind the next comma starts: what stands from there on is of that name. */
@@ -88,15 +89,18 @@ function reaches(answer: ReadAnswer): {
   leads: (hit: Hit, cue: Cue) => number;
   follows: (hit: Hit, cue: Cue) => number;
 } {
-  const nearest = nearestCues(answer);
+  const places = cuePlaces(answer);
   const next = nextNames(answer);
+  const placesOf = (cue: Cue) => places.get(cue) ?? [];
   return {
     leads: (hit, cue) => {
-      const at = hit.from > 0 ? (nearest.before[cue][hit.from - 1] ?? -1) : -1;
+      const before = placesOf(cue);
+      const at = before[countBefore(before, hit.from) - 1] ?? -1;
       return at >= 0 && answer.sentence[at] === answer.sentence[hit.from] ? at : -1;
     },
     follows: (hit, cue) => {
-      const at = nearest.behind[cue][hit.to] ?? answer.words.length;
+      const behind = placesOf(cue);
+      const at = behind[countBefore(behind, hit.to)] ?? answer.words.length;
       return at < (next[hit.to - 1] ?? 0) ? at : -1;
     },
   };
@@ -104,9 +108,15 @@ function reaches(answer: ReadAnswer): {
 
 function takenBackBy(
   answer: ReadAnswer,
-): Pick<WordsAround, 'denied' | 'deniedBeside' | 'excepted' | 'former' | 'ofOthers'> {
+): Pick<WordsAround, 'denied' | 'deniedBeside' | 'deniedOnce' | 'excepted' | 'former' | 'ofOthers'> {
   const { leads, follows } = reaches(answer);
   const starts = new Set(answer.hits.map(({ from }) => from));
+  const denials = new Map<number, number>();
+  for (const { from, cues } of answer.marks) {
+    const part = answer.part[from] ?? 0;
+    if (cues.includes('no') || cues.includes('refuse')) denials.set(part, (denials.get(part) ?? 0) + 1);
+  }
+  const deniedBeside = (hit: Hit): boolean => leads(hit, 'no') >= 0 && hit.from - leads(hit, 'no') <= BESIDE;
   const plainNo = (hit: Hit): boolean => {
     const behind = follows(hit, 'no');
     return leads(hit, 'no') >= 0 || (behind >= 0 && behind - hit.to < NO_REACH && !starts.has(behind + 1));
@@ -116,13 +126,28 @@ function takenBackBy(
     (REFUSING.has(answer.field) || answer.field === 'injuries' || answer.field === 'dietaryPrefs');
   return {
     denied: (hit) => leads(hit, 'deny') >= 0 || follows(hit, 'deny') >= 0 || (!refusable(hit) && plainNo(hit)),
-    deniedBeside: (hit) => leads(hit, 'no') >= 0 && hit.from - leads(hit, 'no') <= BESIDE,
+    deniedBeside,
+    deniedOnce: (hit) => deniedBeside(hit) && denials.get(answer.part[hit.from] ?? 0) === 1,
     excepted: (hit) => leads(hit, 'deny') >= 0 && leads(hit, 'turned') > leads(hit, 'deny'),
     former: (hit) => leads(hit, 'former') >= 0 || follows(hit, 'former') >= 0 || follows(hit, 'past') >= 0,
     ofOthers: (hit) => {
       const person = leads(hit, 'other');
       return (person >= 0 && leads(hit, 'self') < person) || follows(hit, 'other') >= 0;
     },
+  };
+}
+
+/** "Tomato is on the list, but I eat them": a clause that names nothing and allows speaks of the one before it. */
+function takenUpBehind(answer: ReadAnswer): (hit: Hit) => boolean {
+  const named = new Set(answer.hits.map(({ from }) => answer.clause[from]));
+  const sentences = new Map(answer.clause.map((clause, at) => [clause, answer.sentence[at]]));
+  const allowing = new Set(
+    answer.marks.flatMap(({ cues, from }) => (cues.includes('allow') ? [answer.clause[from] ?? -1] : [])),
+  );
+  return (hit) => {
+    const clause = answer.clause[hit.from] ?? 0;
+    const next = clause + 1;
+    return allowing.has(next) && !named.has(next) && sentences.get(next) === sentences.get(clause);
   };
 }
 
@@ -137,10 +162,11 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const inSentence = within(answer.sentence);
   const all = new Set(answer.marks.flatMap(({ cues }) => cues));
   const back = takenBackBy(answer);
+  const takenUp = takenUpBehind(answer);
   const stance = (hit: Hit): 'refused' | 'allowed' | null => {
     const refusing = REFUSING.has(answer.field);
     if (refusing && back.excepted(hit) && !inClause(hit, 'allow') && !all.has('other')) return 'refused';
-    if (back.former(hit) || all.has('other') || inClause(hit, 'turned')) return null;
+    if (back.former(hit) || all.has('other') || inClause(hit, 'turned') || takenUp(hit)) return null;
     if (!refusing && inClause(hit, 'hedged')) return null;
     const refuses = inClause(hit, 'refuse') || inClause(hit, 'reacts');
     const denies = inClause(hit, 'deny');

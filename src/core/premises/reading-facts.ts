@@ -4,6 +4,8 @@ import type { FoodFacts } from './food/food-facts.ts';
 import { foodVocabulary } from './food/food-vocabulary.ts';
 import type { HealthFacts } from './health/health-facts.ts';
 import { healthVocabulary } from './health/health-vocabulary.ts';
+import { medicineForms } from './health/medicine-forms.ts';
+import { namesAbroad } from './names-abroad.ts';
 import type { TrainingFacts } from './training/training-facts.ts';
 import { trainingPlainWords, trainingVocabulary } from './training/training-vocabulary.ts';
 
@@ -24,7 +26,10 @@ export function vocabularyOf(facts: ReadingFacts): Vocabulary {
     ...trainingVocabulary(facts.training),
     ...healthVocabulary(facts.health),
   ];
-  const vocabulary = buildVocabulary(names, { words: trainingPlainWords(facts.training) });
+  const vocabulary = buildVocabulary([...names, ...namesAbroad(names)], {
+    words: trainingPlainWords(facts.training),
+    forms: medicineForms(facts.health),
+  });
   made.set(facts, vocabulary);
   return vocabulary;
 }

@@ -1,6 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { activityFactor, bodyOf, goalEnergy, restingKcal } from '#core/nutrition/targets/energy.ts';
+import { activityFactor, bodyOf, goalEnergy, restingKcal, UNDERWEIGHT_BMI } from '#core/nutrition/targets/energy.ts';
 import { kgFromLbs, lbsFromKg } from '#core/units/convert.ts';
 import { createBody } from './body-model.ts';
 
@@ -10,8 +10,6 @@ const ACTIVITY_SHIFTS = [-0.1, 0.1];
 /** The plan's calories follow the weight that often, days. */
 const RETARGET_DAYS = 14;
 const HORIZON_DAYS = 730;
-/** Nothing is predicted towards a weight below this BMI. */
-const LOWEST_BMI = 18.5;
 
 /** When the target weight may be reached, in days from now: a range, never a promise. */
 export type GoalDate =
@@ -41,7 +39,7 @@ export function goalDate({ profile, constraints }: Input): GoalDate {
   if (targetLbs === null || care.hideNumbers) return { status: 'none', why: 'no_target' };
   const away = targetLbs - profile.weightLbs;
   if (Math.abs(away) < 1) return { status: 'none', why: 'reached' };
-  const tooLight = bodyOf({ ...profile, weightLbs: targetLbs }).bmi < LOWEST_BMI;
+  const tooLight = bodyOf({ ...profile, weightLbs: targetLbs }).bmi < UNDERWEIGHT_BMI;
   if (tooLight || Math.sign(goalEnergy(profile, care, maintenanceShiftKcal).change) !== Math.sign(away))
     return { status: 'none', why: 'held' };
   const days = INTAKE_FACTORS.flatMap((intake) =>

@@ -17,12 +17,13 @@ describe('the table of what can be logged', () => {
   it('parts the kinds into numbers and work, as types and as lists', () => {
     expectTypeOf<Extract<ValueKind, 'weight' | 'workout'>>().toEqualTypeOf<'weight'>();
     expectTypeOf<Extract<WorkKind, 'weight' | 'workout'>>().toEqualTypeOf<'workout'>();
-    expectTypeOf<Extract<ChatLogKind, 'energy' | 'measurement'>>().toEqualTypeOf<'energy'>();
+    expectTypeOf<Extract<ChatLogKind, 'energy' | 'workout'>>().toEqualTypeOf<'energy'>();
     expect(LOG_KIND_NAMES.filter((kind) => !VALUE_KINDS.some((each) => each === kind))).toEqual([
       'workout',
       'exercise_completion',
+      'meal_eaten',
     ]);
-    expect(CHAT_LOG_KINDS).toEqual(['weight', 'energy']);
+    expect(CHAT_LOG_KINDS).toEqual(['weight', 'energy', 'measurement']);
   });
 
   it('names each kind once', () => {

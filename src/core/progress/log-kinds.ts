@@ -24,7 +24,7 @@ type ValueKindFacts = {
   countsIn: Statistic | null;
 };
 /** An entry that holds something that was done: its fields stand in the contract. */
-type WorkKindFacts = { holds: 'work'; countsIn: Statistic };
+type WorkKindFacts = { holds: 'work'; countsIn: Statistic | null };
 
 export type LogKindFacts = ValueKindFacts | WorkKindFacts;
 
@@ -61,10 +61,12 @@ export const LOG_KINDS = {
     step: 0.1,
     parts: BODY_PARTS,
     bodyFigure: true,
+    fromChat: true,
     countsIn: 'measurements',
   },
   workout: { holds: 'work', countsIn: 'workouts' },
   exercise_completion: { holds: 'work', countsIn: 'exercises' },
+  meal_eaten: { holds: 'work', countsIn: null },
 } as const satisfies Record<string, LogKindFacts>;
 
 type Table = typeof LOG_KINDS;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileSchema } from '#core/athlete/profile.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
 import { basisLineSchema, certificateSchema } from '#core/certificate/certificate.ts';
-import { EXERCISE_CATEGORIES } from '../catalogue/exercise.ts';
+import { EXERCISE_CATEGORIES, JOINTS } from '../catalogue/exercise.ts';
 
 /** `rest` always names seconds first ("90 seconds"): the player reads its first number. */
 export const plannedExerciseSchema = z.strictObject({
@@ -34,6 +34,8 @@ export const workoutPlanDataSchema = z.strictObject({
   daysPerWeek: profileSchema.shape.workoutDaysPerWeek,
   estimatedCalories: z.number().int().nonnegative(),
   notes: z.array(z.string()),
+  /** Hurt when the plan was asked for, and are spared for as long as it is followed. */
+  sparedJoints: z.array(z.enum(JOINTS)).optional(),
   certificate: certificateSchema,
   basis: z.array(basisLineSchema),
 });

@@ -22,3 +22,6 @@ export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOStrin
 
 /** The number of a day such as "2026-05-04". */
 export const dayOfIso = (iso: string): number => Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
+
+/** The day of a moment in UTC, as "2026-11-23". */
+export const isoDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

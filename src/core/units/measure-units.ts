@@ -4,6 +4,15 @@ import { cmFromInches, inchesFromCm, kgFromLbs, lbsFromKg, toTenth } from './con
 export const UNIT_SYSTEMS = ['imperial', 'metric'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
+/** Countries in which pounds and inches are usual. */
+const IMPERIAL = new Set(['US', 'LR', 'MM']);
+
+/** The units that are usual where a language tag such as "en-GB" is spoken; pounds and inches where it names no country. */
+export function unitsFor(locale: string | null): UnitSystem {
+  const region = locale?.split('-').find((part, index) => index > 0 && /^[A-Za-z]{2}$/.test(part));
+  return region === undefined || IMPERIAL.has(region.toUpperCase()) ? 'imperial' : 'metric';
+}
+
 export const WEIGHT_UNIT: Record<UnitSystem, string> = { imperial: 'lbs', metric: 'kg' };
 export const LENGTH_UNIT: Record<UnitSystem, string> = { imperial: 'in', metric: 'cm' };
 

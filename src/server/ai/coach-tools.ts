@@ -1,12 +1,19 @@
 import { type Tool, tool } from 'ai';
 import { z } from 'zod';
-import type { Choice, CoachFacts, ToolName } from '#core/coaching/turn.ts';
+import { COMPUTED_KINDS, compute } from '#core/coach/guard/compute.ts';
+import type { Proof } from '#core/coach/guard/proof.ts';
+import type { Source } from '#core/coach/guard/sources.ts';
+import { turnProof } from '#core/coach/guard/turn-proof.ts';
+import type { Choice, ToolName } from '#core/coach/turn.ts';
 import type { ModelTurn } from './coach-model.ts';
 import { factsForModel } from './facts-for-model.ts';
 
 const CHOICES_MAX = 3;
 
-const READING: Record<Exclude<ToolName, 'read_profile'>, string> = {
+/** What only our own reader needs: a model names what it wants in words. */
+type Own = 'read_profile' | 'read_lifts' | 'read_active_plans';
+
+const READING: Record<Exclude<ToolName, Own>, string> = {
   read_targets: "The person's daily targets (energy and nutrients), each with how it was worked out.",
   read_meal_plan: 'The meals of their current meal plan.',
   read_workout_plan: 'The days and exercises of their current workout plan.',
@@ -22,16 +29,34 @@ const suggestionSchema = z.object({
   sentence: z.string().trim().min(3).max(120).describe('What the person would say, such as "Log my energy as 7"'),
 });
 
+const amount = z.number().min(0).max(20_000);
+const computationSchema = z.discriminatedUnion('what', [
+  z.object({
+    what: z.enum(['difference', 'remaining', 'share']),
+    kind: z.enum(COMPUTED_KINDS),
+    from: amount.describe('Of remaining: the target. Of a share: the part.'),
+    to: amount.describe('Of remaining: what was had. Of a share: the whole.'),
+  }),
+  z.object({ what: z.literal('pace'), from: amount, to: amount, weeks: z.number().min(1).max(52) }),
+  z.object({ what: z.literal('goal_date'), from: amount, to: amount, lbsAWeek: z.number().min(0.05).max(5) }),
+]);
+
 type Toolbox = {
   tools: Record<string, Tool>;
-  /** Everything that was read by now. */
-  facts: () => CoachFacts;
+  /** All that sentences are held against by now: what was read, worked out and done. */
+  known: () => Proof;
   choices: () => readonly Choice[];
 };
 
-/** What a model may do: read of the person who asks, and offer them a button. It can change nothing. */
+/** What a model may do: read of the person who asks, have numbers worked out, look foods up, and offer a button. It can change nothing. */
 export function coachTools(turn: ModelTurn): Toolbox {
-  let facts = turn.facts;
+  let { facts } = turn;
+  let computed: readonly Source[] = [];
+  let proof: Proof | null = null;
+  const known = () => {
+    proof ??= turnProof({ ...turn, facts, computed });
+    return proof;
+  };
   const choices: Choice[] = [];
   const reading = Object.entries(READING).map(([name, description]) => {
     const read = tool({
@@ -39,10 +64,27 @@ export function coachTools(turn: ModelTurn): Toolbox {
       inputSchema: querySchema,
       execute: async ({ query }) => {
         facts = await turn.read(name as ToolName, query);
+        proof = null;
         return factsForModel(facts);
       },
     });
     return [name, read] as const;
+  });
+  const work_out = tool({
+    description: 'Works a number out from numbers that were read. Only such numbers may be said. Weights in pounds.',
+    inputSchema: computationSchema,
+    execute: async (wanted) => {
+      const answer = compute(wanted, known().sources, turn.today);
+      if (!answer.ok) return { cannot: answer.because };
+      computed = [...computed, ...answer.sources];
+      proof = null;
+      return answer.result;
+    },
+  });
+  const look_up_food = tool({
+    description: 'What 100 g and a usual helping of a food hold.',
+    inputSchema: querySchema,
+    execute: async ({ query }) => ({ foods: turn.lookUpFood(query) }),
   });
   const suggest = tool({
     description: 'Offers a button under your answer. Nothing happens unless the person taps it.',
@@ -53,5 +95,5 @@ export function coachTools(turn: ModelTurn): Toolbox {
       return { offered: choice !== null };
     },
   });
-  return { tools: { ...Object.fromEntries(reading), suggest }, facts: () => facts, choices: () => choices };
+  return { tools: { ...Object.fromEntries(reading), work_out, look_up_food, suggest }, known, choices: () => choices };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CoachFacts } from '#core/coaching/turn.ts';
+import { guardedPerson } from '#core/coach/guard/person-of.ts';
+import type { CoachFacts } from '#core/coach/turn.ts';
 import { type FakeModelServer, startFakeModelServer } from '#test/fake-model-server.ts';
 import { MALFORMED_ARGUMENTS, MALFORMED_BODIES } from '#test/malformed-streams.ts';
 import { anAthlete } from '#test/personas.ts';
@@ -33,6 +34,10 @@ function turnOf(message: string, more: Partial<ModelTurn> = {}): { turn: ModelTu
     history: [],
     facts,
     receipts: [],
+    person: guardedPerson(facts.profile, { constraints: null }),
+    general: () => [],
+    today: '2026-11-23',
+    lookUpFood: () => [],
     read: async () => facts,
     suggest: (sentence) => ({ label: sentence, say: sentence }),
     say: (text) => said.push(text),
@@ -200,6 +205,42 @@ describe('what a model may not say', () => {
     const { answer, said } = await ask(modelAt(server.url));
     expect(answer.ok).toBe(false);
     expect(said).not.toMatch(/4321|changed/);
+  });
+});
+
+describe('a sentence that may not be said', () => {
+  const BAD = `${GOOD} I have changed your weight to 150 lbs.`;
+
+  it('is written anew in one more round, and shown in its place', async () => {
+    server.answers({ text: `${BAD} Rest well tonight.` }, { text: '1. Shall I change your weight?' });
+    const { answer, said } = await ask(modelAt(server.url));
+    expect(answer).toMatchObject({ ok: true, text: `${GOOD} Shall I change your weight? Rest well tonight.` });
+    expect(said).toBe(`${GOOD} Shall I change your weight? Rest well tonight.`);
+    expect(server.asked[1]?.body).toContain('I have changed your weight');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it.each([
+    { name: 'is bad again', script: { text: '1. I have changed it to 150 lbs.' } },
+    { name: 'is left out', script: { text: '1. -' } },
+    { name: 'fails', script: { status: 500 } },
+  ])('goes, and not the answer, when the round $name', async ({ script }) => {
+    server.answers({ text: BAD }, script);
+    const { answer, said } = await ask(modelAt(server.url));
+    expect(answer).toMatchObject({ ok: true, text: GOOD });
+    expect(said.trim()).toBe(GOOD);
+  });
+});
+
+describe('a number that is worked out', () => {
+  it('may be said if it comes of numbers that were read', async () => {
+    const input = { what: 'difference', kind: 'mass', from: 180, to: 170 };
+    const toGoal = { facts: { ...facts, profile: { ...facts.profile, targetWeightLbs: 170 } } };
+    const script = [{ calls: [{ name: 'work_out', input }] }, { text: 'That is 10 lbs away from your goal.' }] as const;
+    server.answers(...script);
+    expect((await ask(modelAt(server.url), 'how far?', toGoal)).answer).toMatchObject({ ok: true });
+    server.answers({ calls: [{ name: 'work_out', input: { ...input, from: 190 } }] }, { text: 'You are 20 lbs away.' });
+    expect((await ask(modelAt(server.url), 'how far?', toGoal)).answer.ok).toBe(false);
   });
 });
 

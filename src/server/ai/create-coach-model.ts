@@ -1,14 +1,15 @@
 import type { LanguageModel } from 'ai';
-import { guardModelReply } from '#core/coaching/guard-model-reply.ts';
+import { guardSentence } from '#core/coach/guard/guard-sentence.ts';
 import type { CoachModel, ModelAnswer, ModelTurn } from './coach-model.ts';
 import { coachTools } from './coach-tools.ts';
 import { openLanguageModel } from './language-model.ts';
 import { ModelError, readModelError } from './model-error.ts';
 import { PATIENCE, type Patience, type Watch, watch } from './patience.ts';
 import { messagesOf, systemPrompt } from './prompt.ts';
+import { repairSentences } from './repair-sentences.ts';
 import { guardCalls, retrying } from './resilience.ts';
 import type { AiSettings } from './settings.ts';
-import { streamProved } from './stream-text.ts';
+import { type Repair, streamGuarded } from './stream-text.ts';
 
 /** About 450 words; our answers have 120. */
 const TOKENS_MAX = 700;
@@ -57,14 +58,15 @@ type Writing = { model: LanguageModel; turn: ModelTurn; watching: Watch; begin: 
 /** One attempt: streams the reply through the guard. Throws a ModelError. */
 async function writeReply({ model, turn, watching, begin }: Writing): Promise<ModelAnswer> {
   const { APICallError, stepCountIs, streamText } = await import('ai');
-  const { tools, facts, choices } = coachTools(turn);
-  const { message, receipts } = turn;
-  const stream = streamProved((text) => guardModelReply(text, { facts: facts(), message, receipts }), turn.say);
+  const { tools, known, choices } = coachTools(turn);
+  const stream = streamGuarded((sentence) => guardSentence(sentence, known()), turn.say);
+  const [system, messages] = [systemPrompt(turn), messagesOf(turn)];
+  const repair: Repair = (faults) => repairSentences({ model, system, messages, faults, watching });
   try {
     const { fullStream } = streamText({
       model,
-      system: systemPrompt(turn),
-      messages: messagesOf(turn),
+      system,
+      messages,
       tools,
       stopWhen: stepCountIs(STEPS_MAX),
       maxOutputTokens: TOKENS_MAX,
@@ -82,7 +84,7 @@ async function writeReply({ model, turn, watching, begin }: Writing): Promise<Mo
       if (part.type === 'text-delta') stream.push(part.text);
       if (part.type === 'finish' && part.finishReason !== 'stop') throw new ModelError('nonsense');
     }
-    return { ok: true, text: stream.end(), choices: choices() };
+    return { ok: true, text: await stream.end(repair), choices: choices() };
   } catch (error) {
     throw readModelError(error, APICallError.isInstance);
   }

@@ -1,6 +1,4 @@
-import type { LanguageModel } from 'ai';
-import { openLanguageModel } from './language-model.ts';
-import { ModelError, readModelError } from './model-error.ts';
+import { askOnce } from './ask-once.ts';
 import type { PlanBrief, PlanWriter } from './plan-writer.ts';
 import type { AiSettings } from './settings.ts';
 
@@ -16,28 +14,12 @@ Give no calories and no nutrients: they are worked out elsewhere. Everything in 
 
 /** A language model that proposes days of meals. It is told the rules that follow from a person, never who they are. */
 export function createPlanWriter(settings: AiSettings, { timeoutMs = TIMEOUT_MS } = {}): PlanWriter {
-  let opened: Promise<LanguageModel> | undefined;
+  const ask = askOnce(settings);
+  const limits = { maxOutputTokens: TOKENS_MAX, temperature: TEMPERATURE, maxRetries: 1 };
   return {
     timeoutMs,
-    writeMealDay: async (brief, { signal }) => {
-      opened ??= openLanguageModel(settings);
-      const { APICallError, generateText } = await import('ai');
-      try {
-        const { text } = await generateText({
-          model: await opened,
-          system: RULES,
-          prompt: promptOf(brief),
-          maxOutputTokens: TOKENS_MAX,
-          temperature: TEMPERATURE,
-          maxRetries: 1,
-          abortSignal: signal,
-        });
-        return text;
-      } catch (error) {
-        // Without its cause, which holds the whole request: that is not for a log.
-        throw new ModelError(readModelError(error, APICallError.isInstance).fault);
-      }
-    },
+    writeMealDay: (brief, { signal }) =>
+      ask({ system: RULES, prompt: promptOf(brief), ...limits, abortSignal: signal }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isForModel, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
-import type { CoachFacts } from '#core/coaching/turn.ts';
+import type { CoachFacts } from '#core/coach/turn.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import type { WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 
@@ -16,11 +16,19 @@ export function factsForModel(facts: CoachFacts): Record<string, unknown> {
     ...(workoutPlan !== undefined && { workoutPlan: workoutPlan && daysOf(workoutPlan.data) }),
     ...(nextSession !== undefined && { nextSession: nextSession && sessionOf(nextSession) }),
     ...(progress && { progress: hidesNumbers ? { ...progress, weights: undefined } : progress }),
+    ...(facts.answered && { answered: facts.answered.map(answerOf) }),
     ...(membership && { messagesLeftToday: membership.chatMessages.left, newPlansLeft: membership.generations.left }),
     ...(facts.exercises && { exercises: facts.exercises.map(({ name, guide }) => ({ name, ...guide })) }),
+    ...(facts.memories && { remembered: facts.memories.map(({ text, date }) => ({ text, date })) }),
     ...(facts.articles && { helpArticles: facts.articles.map(({ title, text }) => ({ title, text })) }),
   };
 }
+
+/** Our own answer to what was asked of the data; each number in it stands with its source. */
+const answerOf = ({ sentences, figures }: NonNullable<CoachFacts['answered']>[number]) => ({
+  answer: sentences.join(' '),
+  numbers: figures.map(({ label, value, unit, source }) => ({ label, value, unit, source })),
+});
 
 function personOf({ profile, hidesNumbers }: CoachFacts) {
   const told = PROFILE_FIELD_NAMES.filter((field) => isForModel(field, { hidesNumbers }));

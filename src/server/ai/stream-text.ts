@@ -1,61 +1,68 @@
-import type { GuardedReply } from '#core/coaching/turn.ts';
+import { withoutTags } from '#core/coach/guard/foreign.ts';
+import type { FaultySentence } from '#core/coach/guard/guard-reply.ts';
+import type { Verdict } from '#core/coach/guard/proof.ts';
+import { wholeSentences } from '#core/coach/guard/sentences.ts';
 import { ModelError } from './model-error.ts';
 
-/** A word after which a sentence has to be proved before it is shown: a number, an address, or a claim to have done something. */
-const RISKY =
-  /\d|:\/\/|www\.|[@[\]<>]|^\W*(?:i|i['’](?:ve|ll|m)|we|we['’](?:ve|ll)|done|updated|changed|logged|saved|set|swapped|added|removed|deleted|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w*(?:teen|ty)|hundred|thousand|half)\b/i;
-const SENTENCE_END = /[.!?…]["'”’)*]*$/;
-const NEW_LINE = /^\s*\n/;
 /** Longer is no reply of a coach. */
 const TEXT_MAX = 6000;
 
+/** Writes sentences anew: one for each that is given, or null to leave it out. */
+export type Repair = (faults: readonly FaultySentence[]) => Promise<readonly (string | null)[]>;
+
 type GuardedStream = {
-  /** Takes what the model writes, as it comes. Throws a ModelError as soon as a sentence cannot be proved. */
+  /** Takes what the model writes, as it comes, and says each sentence that may be shown. Throws a ModelError where it is too much. */
   push: (delta: string) => void;
-  /** All of it, once the model has finished. */
-  end: () => string;
+  /** Once the model has finished: says the rest, with faulty sentences written anew or left out, and answers all that was said. */
+  end: (repair: Repair) => Promise<string>;
 };
 
+type Held = { sentence: string; fault: FaultySentence | null };
+
 /**
- * Passes a model's words on as they come, but holds a sentence back from its first risky word until it is whole and `guard` has
- * let it through.
+ * Passes a model's words on sentence by sentence, each only after `guard` let it through. Behind the first faulty one everything waits,
+ * so that what is written in its place stands where it belongs.
  */
-export function streamProved(guard: (text: string) => GuardedReply, say: (text: string) => void): GuardedStream {
-  let text = '';
+export function streamGuarded(guard: (sentence: string) => Verdict, say: (text: string) => void): GuardedStream {
+  let length = 0;
   let rest = '';
-  let sentence = '';
-  let held = '';
-  const prove = () => {
-    if (held !== '') {
-      const verdict = guard(sentence);
-      if (!verdict.ok && verdict.reason !== 'empty') throw new ModelError('unproved');
-      // A sentence from which something was taken is shown with the whole reply, not piece by piece.
-      if (verdict.ok && verdict.reply.trim() === sentence.trim()) say(held);
-    }
-    sentence = '';
-    held = '';
+  let said = '';
+  const held: Held[] = [];
+  const show = (sentence: string) => {
+    said += sentence;
+    say(sentence);
   };
-  const take = (word: string) => {
-    if (NEW_LINE.test(word)) prove();
-    sentence += word;
-    if (held !== '' || RISKY.test(word.trim())) held += word;
-    else say(word);
-    if (SENTENCE_END.test(word)) prove();
+  const take = (written: string) => {
+    const sentence = withoutTags(written);
+    const verdict = guard(sentence);
+    const fault = verdict.ok ? null : { sentence: sentence.trim(), reason: verdict.reason, why: verdict.why };
+    if (fault === null && held.length === 0) show(sentence);
+    else held.push({ sentence, fault });
   };
   return {
     push: (delta) => {
-      text += delta;
-      if (text.length > TEXT_MAX) throw new ModelError('nonsense');
-      const words = (rest + delta).split(/(?<=\S)(?=\s)/);
-      rest = words.pop() ?? '';
-      for (const word of words) take(word);
+      length += delta.length;
+      if (length > TEXT_MAX) throw new ModelError('nonsense');
+      const { whole, rest: open } = wholeSentences(rest + delta);
+      rest = open;
+      whole.forEach(take);
     },
-    end: () => {
+    end: async (repair) => {
       if (rest.trim() !== '') take(rest.trimEnd());
-      prove();
-      const verdict = guard(text.trim());
-      if (!verdict.ok) throw new ModelError(verdict.reason === 'empty' ? 'nonsense' : 'unproved');
-      return verdict.reply;
+      const faults = held.flatMap(({ fault }) => fault ?? []);
+      const written = faults.length === 0 ? [] : [...(await repair(faults))];
+      for (const { sentence, fault } of held) {
+        const better = fault === null ? sentence : spaced(written.shift() ?? null, sentence);
+        if (better !== null && (fault === null || guard(better).ok)) show(better);
+      }
+      if (!/[\p{L}\d]/u.test(said)) throw new ModelError(faults.length > 0 ? 'unproved' : 'nonsense');
+      return said.trimEnd();
     },
   };
 }
+
+/** With the space behind it that the sentence had in whose place it stands. */
+const spaced = (text: string | null, before: string): string | null =>
+  text === null || text.trim() === ''
+    ? null
+    : withoutTags(text).trim() + (before.slice(before.trimEnd().length) || ' ');

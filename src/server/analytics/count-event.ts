@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AnalyticsEvent } from '#contract/analytics.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import type { LimitValues } from '../limits.ts';
-import { dayOf } from './days.ts';
 import {
   addToCount,
   type Cell,
@@ -25,7 +25,7 @@ type Counting = { event: AnalyticsEvent; sender: Sender; limits: LimitValues; no
 /** Counts an event of somebody who does not object. Nothing is kept by which the sender could be found again tomorrow. */
 export async function countEvent(db: Db, { event, sender, limits, now }: Counting): Promise<void> {
   if (objects(sender)) return;
-  const day = dayOf(now);
+  const day = isoDayOf(now);
   const salt = await saltOf(db, day);
   await countAttempt(db, limits, { name: 'analytics', subject: connectionId(salt, sender), now });
 

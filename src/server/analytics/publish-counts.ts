@@ -1,6 +1,7 @@
 import { analyticsEventSchema, COUNTED_PAGES } from '#contract/analytics.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import { VISIT } from './count-event.ts';
-import { dayOf, daysBefore } from './days.ts';
+import { daysBefore } from './days.ts';
 import type { CountRow } from './store.ts';
 
 /** What fewer visitors than this did is not told, to nobody. */
@@ -25,7 +26,7 @@ const CELLS: readonly { event: string; dimension: string }[] = [
 ];
 
 /** Which days may be shown at `now`: those that are over. Of a day that goes on, every single step could be watched. */
-export const shownDays = (now: Date) => ({ from: daysBefore(now, SHOWN_DAYS), before: dayOf(now) });
+export const shownDays = (now: Date) => ({ from: daysBefore(now, SHOWN_DAYS), before: isoDayOf(now) });
 
 /**
  * The counts as they may be seen, newest day first. What fewer than twenty visitors did, or nobody, looks the same; every

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Lexicon, lexiconSchema, type TrainingLexicon, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
 import { exerciseGuideSchema, exerciseSchema } from '#core/catalogue/exercise-row.ts';
 import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.ts';
@@ -9,13 +8,11 @@ import { type ArticleIndex, indexArticles } from '#core/content/search-articles.
 import { type Recipe, recipeSchema } from '#core/nutrition/recipes/recipe.ts';
 import { PROJECT_FOLDER } from '../project-folder.ts';
 
-/** What plans are made of, the words in which people speak of it, and the help articles. */
+/** What plans are made of, and the help articles. */
 export type Catalogue = {
   foods: FoodTable;
   recipes: readonly Recipe[];
   exercises: ExerciseCatalogue;
-  lexicon: Lexicon;
-  trainingLexicon: TrainingLexicon;
   help: ArticleIndex;
 };
 
@@ -29,8 +26,6 @@ export function loadCatalogue(): Catalogue {
     foods: readFoods(),
     recipes: readFolder('recipes/', z.array(recipeSchema)).flat(),
     exercises: readExercises(),
-    lexicon: read('lexicon.json', lexiconSchema),
-    trainingLexicon: read('training-lexicon.json', trainingLexiconSchema),
     help: readHelp(),
   };
   return loaded;

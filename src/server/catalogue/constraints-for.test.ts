@@ -20,4 +20,11 @@ describe('the constraints of a person', () => {
     const { food } = constraintsFor(anAthlete({ foodAllergies: 'peanuts' }), catalogue);
     expect(() => food.allergens.push('milk')).toThrow(TypeError);
   });
+
+  it('are the same ones after all of them were confirmed', () => {
+    const profile = anAthlete({ foodAllergies: 'peanuts' });
+    const confirmed = { at: '2026-11-23T08:00:00.000Z', premises: [] };
+    const read = constraintsFor({ ...profile, goBy: { decisions: [], confirmed: null } }, catalogue);
+    expect(constraintsFor({ ...profile, goBy: { decisions: [], confirmed } }, catalogue)).toBe(read);
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import type { ReadingTables } from '#core/planning/checked-reading.ts';
 import { foodFactsSchema } from '#core/premises/food/food-facts.ts';
 import {
   conditionsSchema,
@@ -31,6 +32,7 @@ export function loadReadingFacts({ foods, exercises }: Pick<Catalogue, 'foods' |
       words: json('food-words.json'),
       dishes: json('dishes.json'),
       forms: json('food-forms.json'),
+      more: json('more-foods.json'),
     }),
     training: {
       equipment: read('equipment.json', equipmentWordsSchema),
@@ -60,3 +62,9 @@ export function loadCheckFacts({ foods, exercises }: Pick<Catalogue, 'foods' | '
   );
   return checked;
 }
+
+/** Both: what answers are read by, and what the reading is checked by. */
+export const readingTables = (catalogue: Pick<Catalogue, 'foods' | 'exercises'>): ReadingTables => ({
+  reading: loadReadingFacts(catalogue),
+  check: loadCheckFacts(catalogue),
+});

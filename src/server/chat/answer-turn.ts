@@ -1,11 +1,14 @@
 import type { CoachSource } from '#contract/chat.ts';
-import { isKnownMinor } from '#core/coaching/safety/disclosure.ts';
-import { MINOR_VERDICT } from '#core/coaching/safety/read-safety.ts';
-import type { Choice, CoachBlock, Receipt } from '#core/coaching/turn.ts';
+import { nameWhatIsShown } from '#core/coach/name-what-is-shown.ts';
+import { isKnownMinor } from '#core/coach/safety/disclosure.ts';
+import { MINOR_VERDICT } from '#core/coach/safety/read-safety.ts';
+import type { Choice, CoachBlock, Receipt } from '#core/coach/turn.ts';
+import { unitsFor } from '#core/units/measure-units.ts';
 import { isTimeZone } from '#core/units/zoned-time.ts';
 import type { ModelFault } from '../ai/coach-model.ts';
 import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
+import { declineHeld } from '../deeds/store.ts';
 import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { refundAllowance } from '../membership/spend-allowance.ts';
@@ -18,7 +21,7 @@ import type { OpenTurn } from './open-turn.ts';
 import { replyOf } from './reply-of.ts';
 import type { Reply } from './reply-versions.ts';
 import { type Act, prepareAction } from './run-actions.ts';
-import { holdReply, settleReply } from './store.ts';
+import { declineWaiting, holdReply, settleReply } from './store.ts';
 import { textOf } from './stored-reply.ts';
 import { sayAfter, sayBlocks } from './stream-reply.ts';
 import { type Thought, think } from './think.ts';
@@ -29,8 +32,8 @@ export async function answerTurn(db: Db, opened: Running): Promise<Reply> {
   const { message, verdict, turn } = running;
   const asker = await askerOf(running);
   if (asker === null) return greetNewcomer(db, running);
-  const thought = await think(db, { turn, message: message.wanted.message, verdict, asker });
-  const asksModel = turn.asksModel && mayAskModel(thought.understanding);
+  const thought = await think(db, { turn, message: namedOnScreen(message), verdict, asker });
+  const asksModel = turn.asksModel && !thought.isWhole && mayAskModel(thought.understanding);
   const { receipts, reply } = await act(db, { ...running, asker, thought, isLast: !asksModel });
   if (!asksModel) {
     sayBlocks(message.say, reply.blocks);
@@ -46,12 +49,19 @@ function withKnownAge(running: Running): Running {
   return { ...running, verdict: MINOR_VERDICT, turn: { ...turn, asksModel: false } };
 }
 
+/** In the player, "this" is the exercise that is on the screen. */
+function namedOnScreen({ wanted: { message, screen }, catalogue }: Message): string {
+  const shown = screen?.kind === 'player' ? catalogue.exercises.exercises.get(screen.exerciseId) : undefined;
+  return shown ? nameWhatIsShown(message, shown.name) : message;
+}
+
 async function askerOf({ message, turn }: Running): Promise<Asker | null> {
   const { session, wanted, catalogue, now, log } = message;
   if (turn.profile === null) return null;
   const athlete = { profile: turn.profile, constraints: await readConstraints(turn.profile, catalogue) };
   const timeZone = wanted.timeZone && isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
-  return { userId: session.userId, athlete, catalogue, now, timeZone, log };
+  const units = wanted.units ?? unitsFor(wanted.locale ?? null);
+  return { userId: session.userId, athlete, catalogue, now, timeZone, units, log };
 }
 
 const NEWCOMER =
@@ -85,6 +95,7 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
       source: verdict.class === null ? 'built_in' : 'safety',
       notice: null,
     });
+  await closeWhatWaits(db, thought, asker);
   // Nothing was done that would have to be told if the model's words never came.
   if (acts.length === 0 && !isLast) return { receipts: [], reply: replyWith([]) };
   const transact = async (tx: Db) => {
@@ -97,11 +108,22 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
     for (const perform of acts) receipts.push(...(await perform(tx)));
     const reply = replyWith(receipts);
     const status = isLast ? 'complete' : 'pending';
-    const change = { reply, status, message: isLast ? textOf(reply.blocks) : '' } as const;
+    // Not to know costs nothing.
+    const isFree = isLast && turn.isCounted && thought.reply.isUnknown === true;
+    const isCounted = turn.isCounted && !isFree;
+    const change = { reply, status, message: isLast ? textOf(reply.blocks) : '', isCounted } as const;
     if (!(await settleReply(tx, { userId, id: turn.replyId, change }))) throw notFound('conversation');
+    if (isFree) await refundAllowance(tx, 'chatMessages', { userId, now: message.now });
     return { receipts, reply };
   };
   return replayed(() => inTransaction(db, transact));
+}
+
+/** A question of before is closed by whatever is said but a yes or a no to it. */
+async function closeWhatWaits(db: Db, { understanding }: Thought, asker: Asker): Promise<void> {
+  if (understanding.intents.some(({ kind }) => kind === 'confirm' || kind === 'decline')) return;
+  await declineWaiting(db, asker);
+  await declineHeld(db, asker);
 }
 
 type Modelled = Running & { asker: Asker; thought: Thought; receipts: Receipt[]; base: Reply };

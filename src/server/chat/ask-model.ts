@@ -1,14 +1,18 @@
 import { changeProfile, needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
-import { readSafety } from '#core/coaching/safety/read-safety.ts';
-import { toolsFor } from '#core/coaching/tools-for.ts';
-import type { Choice, CoachFacts, IntentKind, Receipt, Understanding } from '#core/coaching/turn.ts';
-import { understand } from '#core/coaching/understand.ts';
-import type { ModelAnswer } from '../ai/coach-model.ts';
+import { guardedPerson } from '#core/coach/guard/person-of.ts';
+import { readSafety } from '#core/coach/safety/read-safety.ts';
+import type { Choice, CoachFacts, IntentKind, Receipt, Understanding } from '#core/coach/turn.ts';
+import { understand } from '#core/coach/understand.ts';
+import { dayNumber, isoDay } from '#core/units/calendar-day.ts';
+import { utcOffsetAt } from '#core/units/zoned-time.ts';
+import type { FoodFacts, ModelAnswer } from '../ai/coach-model.ts';
+import { generalKnowledge } from '../ai/general-knowledge.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { loadAthlete } from '../plans/load-athlete.ts';
-import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { type Asker, gatherFacts } from './gather-facts.ts';
 import type { Running } from './message.ts';
 import type { Reply } from './reply-versions.ts';
 import type { Thought } from './think.ts';
@@ -37,6 +41,13 @@ export async function askModel(db: Db, asked: Asked): Promise<ModelAnswer> {
     history: turn.history,
     facts,
     receipts,
+    person: guardedPerson(asker.athlete.profile, {
+      constraints: asker.athlete.constraints,
+      isPremium: facts.membership ? facts.membership.tier === 'premium' : null,
+    }),
+    general: generalKnowledge(asker.catalogue),
+    today: isoDay(dayNumber(asker.now.getTime(), utcOffsetAt(asker.now.getTime(), asker.timeZone))),
+    lookUpFood: (name) => foodsNamed(name, asker.catalogue),
     read: async (tool, query) => {
       const subject = { message: query, exerciseIds: exercisesNamedIn(query, asker.catalogue) };
       known = await gatherFacts(db, asker, { tools: [tool], subject, known });
@@ -51,8 +62,26 @@ export async function askModel(db: Db, asked: Asked): Promise<ModelAnswer> {
 async function upToDate(db: Db, { asker, thought, base }: Asked): Promise<{ asker: Asker; facts: CoachFacts }> {
   if (base.changed.length === 0) return { asker, facts: thought.facts };
   const fresh = { ...asker, athlete: await loadAthlete(db, asker) };
-  const reading = { tools: toolsFor(thought.understanding), subject: subjectOf(thought.understanding) };
-  return { asker: fresh, facts: await gatherFacts(db, fresh, reading) };
+  const { facts } = await answerQuestions(db, fresh, thought.understanding);
+  return { asker: fresh, facts };
+}
+
+const FOODS_MAX = 3;
+
+/** The foods whose names hold every word that was asked for, the shortest name first. */
+function foodsNamed(name: string, { foods }: Catalogue): FoodFacts[] {
+  const asked = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  return [...foods.foods.values()]
+    .filter((food) => asked.length > 0 && asked.every((word) => food.name.toLowerCase().includes(word)))
+    .sort((one, other) => one.name.length - other.name.length)
+    .slice(0, FOODS_MAX)
+    .map((food) => ({
+      ...{ name: food.name, kcal: food.kcal, protein: food.protein, carbs: food.carbs, fat: food.fat },
+      ...{ helping: food.portion, grams: food.portionGrams },
+    }));
 }
 
 const ID_MAX = 3;
@@ -89,8 +118,6 @@ const DOABLE: ReadonlySet<IntentKind> = new Set([
   'swap_exercise',
   'new_plan',
   'rebuild_plans',
-  'next_workout',
-  'meals_today',
-  'progress',
+  'query',
   'how_to',
 ]);

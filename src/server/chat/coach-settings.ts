@@ -10,13 +10,24 @@ export async function readCoachSettings(
   db: Db,
   { userId, model, keptDays }: Server & { userId: string },
 ): Promise<CoachSettings> {
-  const aiConsent = (await selectConsent(db, { userId })) !== null;
-  return { aiConsent, model: model && { provider: model.provider, name: model.name }, keptDays };
+  const aiConsent = (await selectConsent(db, { userId, to: 'chat' })) !== null;
+  const readingConsent = (await selectConsent(db, { userId, to: 'reading' })) !== null;
+  return { aiConsent, readingConsent, model: model && { provider: model.provider, name: model.name }, keptDays };
 }
 
-type Wanted = Server & { userId: string; aiConsent: boolean; now: Date };
+type Wanted = Server & {
+  userId: string;
+  aiConsent?: boolean | undefined;
+  readingConsent?: boolean | undefined;
+  now: Date;
+};
 
-export async function setCoachSettings(db: Db, { aiConsent, now, ...server }: Wanted): Promise<CoachSettings> {
-  await setConsent(db, { userId: server.userId, at: aiConsent ? now : null });
+/** Keeps a yes with its time, or takes one back; what is not spoken of stays. */
+export async function setCoachSettings(db: Db, { aiConsent, readingConsent, now, ...server }: Wanted) {
+  const { userId } = server;
+  const set = (to: 'chat' | 'reading', agrees: boolean | undefined) =>
+    agrees === undefined ? undefined : setConsent(db, { userId, to, at: agrees ? now : null });
+  await set('chat', aiConsent);
+  await set('reading', readingConsent);
   return readCoachSettings(db, server);
 }

@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlanType } from '#contract/common.ts';
 import type { Plan } from '#contract/plans.ts';
-import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coaching/turn.ts';
+import { progressFactsOf } from '#core/coach/queries/person-logs.ts';
+import type { PersonLogs } from '#core/coach/queries/query-data.ts';
+import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coach/turn.ts';
 import { answersIn } from '#core/content/search-articles.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
+import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readMembership } from '../membership/read-membership.ts';
+import { loadMemories } from '../memory/stored-memory.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundPlan } from '../plans/stored-plan.ts';
-import { readProgressFacts } from '../progress/read-progress-facts.ts';
+import { readPersonLogs } from '../progress/read-person-logs.ts';
+import { loadTraining } from '../training/load-training.ts';
 import { findNextSession } from '../training/next-session.ts';
+import { todayOf } from './today-of.ts';
 
 export type Asker = {
   userId: string;
@@ -20,6 +27,7 @@ export type Asker = {
   catalogue: Catalogue;
   now: Date;
   timeZone: string;
+  units: UnitSystem;
   log: FastifyBaseLogger;
 };
 
@@ -33,36 +41,56 @@ export function subjectOf({ message, intents }: Understanding): Subject {
   return { message, exerciseIds };
 }
 
-type Reading = { db: Db; asker: Asker; subject: Subject };
+/** `logs`: what the person logged, where it may be read once for more than one use. */
+type Reading = { db: Db; asker: Asker; subject: Subject; logs: () => Promise<PersonLogs> };
 type Fact = (reading: Reading) => Promise<Partial<CoachFacts>>;
 
 /** What each tool reads; all of it belongs to the person who asks, or to nobody. */
 const FACTS: Record<ToolName, Fact> = {
   read_profile: async () => ({}),
-  read_targets: async ({ asker }) => ({ targets: targetsOf(asker.athlete) }),
+  read_targets: async ({ db, asker }) => ({ targets: await targetsOf(db, asker) }),
   read_meal_plan: async ({ db, asker }) => ({ mealPlan: await mealPlan(db, asker) }),
   read_workout_plan: async ({ db, asker }) => ({ workoutPlan: await workoutPlan(db, asker) }),
   read_next_session: async ({ db, asker }) => ({ nextSession: await nextSession(db, asker) }),
-  read_progress: async ({ db, asker }) => ({ progress: await readProgressFacts(db, asker) }),
+  read_progress: async ({ asker, logs }) => ({ progress: progressFactsOf(await logs(), todayOf(asker)) }),
   read_membership: async ({ db, asker }) => ({ membership: await readMembership(db, asker) }),
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
+  read_lifts: async ({ db, asker }) => ({ lifts: await lifts(db, asker) }),
+  read_active_plans: async ({ db, asker }) => ({ activePlans: await activePlans(db, asker) }),
   search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
+};
+
+type Wanted = {
+  tools: readonly ToolName[];
+  subject: Subject;
+  known?: CoachFacts;
+  logs?: () => Promise<PersonLogs>;
 };
 
 /** Reads with the tools, one after the other, on one connection; what is known already is not read again. */
 export async function gatherFacts(
   db: Db,
   asker: Asker,
-  { tools, subject, known }: { tools: readonly ToolName[]; subject: Subject; known?: CoachFacts },
+  {
+    tools,
+    subject,
+    known,
+    logs = () => readPersonLogs(db, { ...asker, exercises: asker.catalogue.exercises }),
+  }: Wanted,
 ): Promise<CoachFacts> {
   const { profile, constraints } = asker.athlete;
-  let facts: CoachFacts = { ...known, profile, hidesNumbers: constraints.care.hideNumbers };
-  for (const tool of tools) facts = { ...facts, ...(await FACTS[tool]({ db, asker, subject })) };
+  const memories = known?.memories ?? (await loadMemories(db, asker));
+  let facts: CoachFacts = { ...known, profile, memories, hidesNumbers: constraints.care.hideNumbers };
+  for (const tool of tools) facts = { ...facts, ...(await FACTS[tool]({ db, asker, subject, logs })) };
   return facts;
 }
 
-function targetsOf(athlete: Athlete): NonNullable<CoachFacts['targets']> {
-  const result = mealTargets(athlete);
+/** With what the weigh-ins taught, as the plans have it. */
+async function targetsOf(
+  db: Db,
+  { userId, athlete: { profile }, catalogue }: Asker,
+): Promise<NonNullable<CoachFacts['targets']>> {
+  const result = mealTargets({ profile, constraints: await learnedConstraints(db, { userId, profile, catalogue }) });
   return result.ok ? result : { ok: false, message: result.refusal.message };
 }
 
@@ -99,6 +127,30 @@ async function nextSession(db: Db, asker: Asker): Promise<SessionFacts | null> {
     if (error instanceof HttpError && (error.code === 'not_found' || error.code === 'conflict')) return null;
     throw error;
   }
+}
+
+/** The heaviest set of each lift, the last time that it was done. */
+async function lifts(db: Db, { userId, catalogue, units, log }: Asker): Promise<NonNullable<CoachFacts['lifts']>> {
+  const { performances } = await loadTraining(db, { userId, exercises: catalogue.exercises, log });
+  const lastLbs = new Map(
+    performances.map(({ exercise, sets }) => [
+      exercise.id,
+      Math.max(0, ...sets.map(({ weightLbs }) => weightLbs ?? 0)),
+    ]),
+  );
+  return {
+    exercises: [...catalogue.exercises.exercises.values()],
+    lastLbs,
+    usual: units === 'metric' ? 'kg' : 'lb',
+  };
+}
+
+async function activePlans(db: Db, { userId }: Asker): Promise<NonNullable<CoachFacts['activePlans']>> {
+  const rows = [
+    await selectActivePlan(db, { userId, type: 'meal' }),
+    await selectActivePlan(db, { userId, type: 'workout' }),
+  ];
+  return rows.flatMap((row) => (row ? [{ id: row.id, type: row.type, name: row.name }] : []));
 }
 
 function exercisesIn({ exercises }: Catalogue, { exerciseIds }: Subject): NonNullable<CoachFacts['exercises']> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendChatMessage } from '#contract/chat.ts';
 import { createProfile, getProfile } from '#contract/profile.ts';
-import { understand } from '#core/coaching/understand.ts';
+import { understand } from '#core/coach/understand.ts';
 import { startTestApp } from '#test/app.ts';
 import { anAthlete } from '#test/personas.ts';
 

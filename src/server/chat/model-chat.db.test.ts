@@ -39,6 +39,7 @@ describe('a language model behind the coach', () => {
     model().answers({ text: GOOD });
     expect((await ann.call(chat.getCoachSettings, {})).body).toEqual({
       aiConsent: false,
+      readingConsent: false,
       model: { provider: 'openai-compatible', name: 'fake' },
       keptDays: 365,
     });

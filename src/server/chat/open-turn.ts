@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#core/athlete/profile.ts';
-import type { PastTurn, SafetyVerdict } from '#core/coaching/turn.ts';
+import { isTalkedAbout } from '#core/coach/safety/follow-up.ts';
+import type { PastTurn, SafetyVerdict } from '#core/coach/turn.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError, httpError, notFound } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { refundAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
+import { declineWaiting } from '../profile/store.ts';
 import {
   expectRoomToTalk,
   insertMessages,
@@ -76,7 +78,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
     const session = await selectSession(tx, { userId, sessionId: known.sessionId });
     return { kind: 'answered', title: session?.title ?? '', reply: known };
   }
-  const consent = request.hasModel ? await selectConsent(tx, { userId }) : null;
+  const consent = request.hasModel ? await selectConsent(tx, { userId, to: 'chat' }) : null;
   const asksModel = consent !== null && verdict.class === null;
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
@@ -93,6 +95,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   if (known) await reopenReply(tx, { userId, id: known.id, change: { status: 'pending', isCounted, createdAt: now } });
   else await keepMessages(tx, request, { ...turn, isCounted });
   if (verdict.class !== null) await makeRoomToTalk(tx, { userId });
+  if (isTalkedAbout(verdict.class)) await declineWaiting(tx, { userId, now });
   return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
 }
 
@@ -153,14 +156,17 @@ async function keepMessages(tx: Db, { userId, message, clientId, now }: TurnRequ
 
 type Past = { userId: string; sessionId: string; without: string | undefined };
 
+/** What was said in danger reaches no model, in no later turn: the person is told that it stays here. */
 async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[]> {
   const rows = await selectLastMessages(tx, { ...one, limit: HISTORY_MAX });
-  return rows
-    .filter(({ id, status }) => status === 'complete' && id !== without)
+  const turns = rows.map((row) => ({ row, reply: row.isUser ? null : readReply(row) }));
+  const fixed = turns.filter(({ reply }) => reply?.source === 'safety').map(({ row }) => row);
+  const inDanger = new Set(fixed.flatMap(({ id, answers }) => [id, answers]));
+  return turns
+    .filter(({ row: { id, status } }) => status === 'complete' && id !== without && !inDanger.has(id))
     .reverse()
-    .map((row) => {
-      const cards = (row.isUser ? null : readReply(row))?.blocks ?? [];
-      const choices = cards.flatMap((block) =>
+    .map(({ row, reply }) => {
+      const choices = (reply?.blocks ?? []).flatMap((block) =>
         block.type === 'card' && block.card.kind === 'choice' ? block.card.choices : [],
       );
       return { isUser: row.isUser, text: row.message, choices };

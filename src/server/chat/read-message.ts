@@ -1,5 +1,5 @@
-import type { UnderstandContext, Understanding } from '#core/coaching/turn.ts';
-import { understand } from '#core/coaching/understand.ts';
+import type { UnderstandContext, Understanding } from '#core/coach/turn.ts';
+import { understand } from '#core/coach/understand.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 type Task = Omit<UnderstandContext, 'exercises'> & { message: string; catalogue: Catalogue };

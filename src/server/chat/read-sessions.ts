@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChatMessage, ChatSession, exportChats as exportOperation } from '#contract/chat.ts';
+import type { ChatMessage, ChatSession, CoachBlock, exportChats as exportOperation } from '#contract/chat.ts';
 import type { ResponseOf } from '#contract/operation.ts';
 import type { Db } from '../db/database.ts';
+import { selectDeedStates } from '../deeds/store.ts';
 import { notFound } from '../http/http-error.ts';
+import { selectMemories } from '../memory/store.ts';
 import { inTurns, nextTurn } from '../turns.ts';
 import {
   type MessageRow,
@@ -13,7 +15,7 @@ import {
   selectSession,
   selectSessions,
 } from './store.ts';
-import { changeIdsIn, readReply, toMessage } from './stored-reply.ts';
+import { decidedIn, readReply, type States, toMessage } from './stored-reply.ts';
 import { isStale } from './turn-age.ts';
 
 const toSession = ({ id, title, createdAt }: SessionRow): ChatSession => ({
@@ -38,10 +40,21 @@ export async function listMessages(db: Db, { userId, sessionId, now, log }: One)
   if (!(await selectSession(db, { userId, sessionId }))) throw notFound('conversation');
   const last = await selectLastMessages(db, { userId, sessionId, limit: SHOWN });
   const rows = last.reverse().map((row) => abandoned(row, now));
-  const ids = rows.flatMap((row) => changeIdsIn(readReply(row)?.blocks ?? []));
-  const states = ids.length === 0 ? [] : await selectChangeStates(db, { userId, ids });
-  const byId = new Map(states.map(({ id, status }) => [id, status]));
-  return inTurns(rows, (row) => [toMessage(row, { states: byId, log })]);
+  const states = await readStates(db, { userId, blocks: rows.flatMap((row) => readReply(row)?.blocks ?? []) });
+  const kept = await selectMemories(db, { userId });
+  const memories = new Map(kept.map((row) => [row.id, row.updatedAt]));
+  return inTurns(rows, (row) => [toMessage(row, { states, memories, log })]);
+}
+
+/** How what stands on the cards stands now. */
+async function readStates(db: Db, { userId, blocks }: { userId: string; blocks: CoachBlock[] }): Promise<States> {
+  const { changeIds, deedIds } = decidedIn(blocks);
+  const changes = changeIds.length === 0 ? [] : await selectChangeStates(db, { userId, ids: changeIds });
+  const deeds = deedIds.length === 0 ? [] : await selectDeedStates(db, { userId, ids: deedIds });
+  return {
+    changes: new Map(changes.map(({ id, status }) => [id, status])),
+    deeds: new Map(deeds.map(({ id, status }) => [id, status])),
+  };
 }
 
 /** A reply that a server left behind half done is shown as what it will be settled as. */

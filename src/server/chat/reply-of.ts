@@ -1,7 +1,7 @@
 import type { ChatAnswer, CoachSource } from '#contract/chat.ts';
 import { coachBlockSchema } from '#contract/chat.ts';
-import { renderReceipt } from '#core/coaching/render-receipt.ts';
-import type { Receipt, CoachBlock as WrittenBlock } from '#core/coaching/turn.ts';
+import { renderReceipt } from '#core/coach/render-receipt.ts';
+import type { Receipt, CoachBlock as WrittenBlock } from '#core/coach/turn.ts';
 import type { Reply } from './reply-versions.ts';
 
 type Written = {
@@ -39,11 +39,7 @@ function changedBy(receipts: readonly Receipt[]): ChatAnswer['changed'] {
     if (receipt.kind === 'profile') {
       return receipt.state === 'applied' || receipt.state === 'undone' ? ['profile'] : [];
     }
-    if (receipt.kind === 'log') return ['logs'];
-    if (receipt.kind === 'meal') return ['meal_plans'];
-    if (receipt.kind === 'exercise') return ['workout_plans'];
-    if (receipt.kind === 'plan') return [receipt.type === 'meal' ? 'meal_plans' : 'workout_plans'];
-    return [];
+    return receipt.kind === 'deed' ? [...receipt.changed] : [];
   });
   return [...new Set(changed)];
 }

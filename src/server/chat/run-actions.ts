@@ -1,29 +1,22 @@
-import { logSchema } from '#contract/logs.ts';
-import * as contract from '#contract/plans.ts';
+import type { PlanFit } from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
-import type { CoachAction, Receipt } from '#core/coaching/turn.ts';
-import { valueFacts } from '#core/progress/log-kinds.ts';
-import { utcOffsetAt } from '#core/units/zoned-time.ts';
-import type { PlanWriter } from '../ai/plan-writer.ts';
+import type { CoachAction, Receipt } from '#core/coach/turn.ts';
 import type { Db } from '../db/database.ts';
+import { confirm, decline, undo } from '../deeds/decide-deed.ts';
+import { holdAction, prepareDeed } from '../deeds/perform-action.ts';
+import type { Actor } from '../deeds/performed.ts';
+import { selectDeedsFor, selectNewestDeed } from '../deeds/store.ts';
 import { HttpError } from '../http/http-error.ts';
-import { keepLog } from '../logs/keep-log.ts';
-import { openAllowance, withAllowance } from '../membership/allowance-gate.ts';
-import { placeIn, workoutPlanToSwapIn } from '../plans/exercise-place.ts';
-import { generatePlan } from '../plans/generate-plan.ts';
-import { replaceExercise } from '../plans/replace-exercise.ts';
-import { replaceMeal } from '../plans/replace-meal.ts';
-import { selectActivePlan, selectPlan } from '../plans/store.ts';
-import { foundMealPlan } from '../plans/stored-plan.ts';
+import { settleMemories } from '../memory/settle-memories.ts';
+import { selectActivePlan } from '../plans/store.ts';
 import { decideProfileChange } from '../profile/decide-profile-change.ts';
 import { updateProfile } from '../profile/update-profile.ts';
-import type { Asker } from './gather-facts.ts';
 import { selectNewestChange } from './store.ts';
 import { DECIDED_WITHIN_MS } from './turn-age.ts';
 
-export type Actor = Asker & { messageId: string; newId: () => string; planWriter: PlanWriter | null };
+type ChatActor = Actor & { messageId: string };
 type Action<K extends CoachAction['kind']> = Extract<CoachAction, { kind: K }>;
 /** Does it in the transaction that it is given, and says what was done. */
 export type Act = (tx: Db) => Promise<Receipt[]>;
@@ -32,9 +25,9 @@ export type Act = (tx: Db) => Promise<Receipt[]>;
  * Makes an action of the coach ready: what takes a while is done here, outside of any transaction. Each goes through the use case
  * that the same wish would go through on its own screen; what that refuses is told, not thrown.
  */
-export async function prepareAction(db: Db, action: CoachAction, actor: Actor): Promise<Act> {
+export async function prepareAction(db: Db, action: CoachAction, actor: ChatActor): Promise<Act> {
   try {
-    const act = action.kind === 'generate_plan' ? await preparePlan(db, action, actor) : actNow(action, actor);
+    const act = await prepare(db, action, actor);
     return (tx) => withRefusals(action, () => tx.transaction((inner) => act(inner)));
   } catch (error) {
     return () => withRefusals(action, () => Promise.reject(error));
@@ -50,38 +43,38 @@ async function withRefusals(action: CoachAction, act: () => Promise<Receipt[]>):
   }
 }
 
-async function preparePlan(db: Db, action: Action<'generate_plan'>, actor: Actor): Promise<Act> {
-  const { type, customPreferences } = action;
-  const wanted = { type, customPreferences };
-  const { allowance, expectSettled } = openAllowance(contract.generatePlan, actor);
-  const save = await generatePlan(db, { ...actor, wanted, allowance, tell: async () => {} });
-  return async (tx) => {
-    const { id, name } = await save(tx);
-    expectSettled();
-    return [{ kind: 'plan', planId: id, type, name }];
-  };
-}
-
-function actNow(action: Exclude<CoachAction, { kind: 'generate_plan' }>, actor: Actor): Act {
+async function prepare(db: Db, action: CoachAction, actor: ChatActor): Promise<Act> {
   switch (action.kind) {
     case 'update_profile':
       return (tx) => changeProfile(tx, action, actor);
-    case 'log_progress':
-      return (tx) => logProgress(tx, action, actor);
-    case 'replace_meal':
-      return (tx) => swapMeal(tx, action, actor);
-    case 'replace_exercise':
-      return (tx) => swapExercise(tx, action, actor);
+    case 'hold':
+      return (tx) => hold(tx, action, actor);
+    case 'keep_memories':
+    case 'forget_memories':
+      return (tx) => settleMemories(tx, action, actor);
     case 'confirm_change':
       return (tx) => decide(tx, 'confirm', actor);
     case 'decline_change':
       return (tx) => decide(tx, 'decline', actor);
     case 'undo_change':
       return (tx) => decide(tx, 'undo', actor);
+    default: {
+      const perform = await prepareDeed(db, action, actor);
+      return async (tx) => {
+        const { deedId, title, line, said, changed, card = null } = await perform(tx);
+        return [{ kind: 'deed', deedId, state: 'done', action: action.kind, title, line, said, changed, card }];
+      };
+    }
   }
 }
 
-async function changeProfile(tx: Db, action: Action<'update_profile'>, actor: Actor): Promise<Receipt[]> {
+async function hold(tx: Db, { action, title, line, why }: Action<'hold'>, actor: ChatActor): Promise<Receipt[]> {
+  const deedId = await holdAction(tx, { action, title, line }, actor);
+  const told = { action: action.kind, title, line, said: why };
+  return [{ kind: 'deed', deedId, state: 'held', ...told, changed: [], card: null }];
+}
+
+async function changeProfile(tx: Db, action: Action<'update_profile'>, actor: ChatActor): Promise<Receipt[]> {
   const { isGuess = false } = action;
   const wanted: Record<string, unknown> = Object.fromEntries(action.changes.map(({ field, after }) => [field, after]));
   const changes = profileSchema.partial().safeParse(wanted);
@@ -110,7 +103,7 @@ const receiptOf = ({ id, status, changes }: ProfileChange, plans: CheckedPlans):
 
 type CheckedPlans = Extract<Receipt, { kind: 'profile' }>['plans'];
 
-async function activeAmong(tx: Db, fits: readonly contract.PlanFit[], { userId }: Actor): Promise<CheckedPlans> {
+async function activeAmong(tx: Db, fits: readonly PlanFit[], { userId }: Actor): Promise<CheckedPlans> {
   const active = [
     await selectActivePlan(tx, { userId, type: 'meal' }),
     await selectActivePlan(tx, { userId, type: 'workout' }),
@@ -121,42 +114,41 @@ async function activeAmong(tx: Db, fits: readonly contract.PlanFit[], { userId }
   });
 }
 
-async function logProgress(tx: Db, { logType, value }: Action<'log_progress'>, actor: Actor): Promise<Receipt[]> {
-  const { userId, now, newId } = actor;
-  const { unit } = valueFacts(logType);
-  const log = { id: newId(), userId, logType, value, unit, notes: null, loggedAt: now.toISOString() };
-  await keepLog(tx, logSchema.parse(log), now);
-  return [{ kind: 'log', logId: log.id, logType, value }];
-}
+type Decision = 'confirm' | 'decline' | 'undo';
 
-async function swapMeal(tx: Db, action: Action<'replace_meal'>, actor: Actor): Promise<Receipt[]> {
-  const { planId, mealIndex, customPreferences } = action;
-  const before = foundMealPlan(await selectPlan(tx, { userId: actor.userId, id: planId }), actor.log);
-  const wanted = { planId, mealIndex, wishes: customPreferences ?? '', again: false };
-  const { newMeal } = await withAllowance(contract.replaceMeal, actor, (allowance) =>
-    replaceMeal(tx, { ...actor, ...wanted, allowance }),
-  );
-  return [{ kind: 'meal', planId, mealIndex, before: before.data.meals[mealIndex]?.name ?? '', after: newMeal }];
-}
-
-async function swapExercise(tx: Db, action: Action<'replace_exercise'>, actor: Actor): Promise<Receipt[]> {
-  const { planId, exerciseIndex, customPreferences, scope } = action;
-  const { data } = workoutPlanToSwapIn(await selectPlan(tx, { userId: actor.userId, id: planId }), actor.log);
-  const place = placeIn(data, exerciseIndex);
-  const before = data.days[place.dayIndex]?.exercises[place.exerciseIndex]?.name ?? '';
-  const utcOffsetMinutes = utcOffsetAt(actor.now.getTime(), actor.timeZone);
-  const wanted = { planId, exerciseIndex, wishes: customPreferences ?? '', again: false, scope, utcOffsetMinutes };
-  const { newExercise, because } = await withAllowance(contract.replaceExercise, actor, (allowance) =>
-    replaceExercise(tx, { ...actor, ...wanted, allowance }),
-  );
-  return [{ kind: 'exercise', planId, before, after: newExercise, because }];
-}
-
-async function decide(tx: Db, decision: 'confirm' | 'decline' | 'undo', actor: Actor): Promise<Receipt[]> {
-  const statuses = decision === 'undo' ? (['applied'] as const) : (['pending'] as const);
+/** The newest of what waits, or of what was done: an answer or anything else. */
+async function decide(tx: Db, decision: Decision, actor: ChatActor): Promise<Receipt[]> {
+  const { userId } = actor;
   const since = new Date(actor.now.getTime() - DECIDED_WITHIN_MS);
-  const row = await selectNewestChange(tx, { userId: actor.userId, statuses: [...statuses], since });
-  if (!row) return [{ kind: 'nothing', wanted: decision }];
-  const { change, plans } = await decideProfileChange(tx, { ...actor, changeId: row.id, decision });
-  return [receiptOf(change, await activeAmong(tx, plans, actor))];
+  const isUndo = decision === 'undo';
+  const change = await selectNewestChange(tx, { userId, statuses: [isUndo ? 'applied' : 'pending'], since });
+  const deed = await selectNewestDeed(tx, { userId, states: [isUndo ? 'done' : 'held'], since });
+  if (deed && (!change || deed.createdAt >= change.createdAt)) {
+    // What one message did is taken back together, the last of it first.
+    const together =
+      isUndo && deed.messageId ? await selectDeedsFor(tx, { userId, messageId: deed.messageId }) : [deed];
+    const receipts: Receipt[] = [];
+    for (const { id } of together) receipts.push(...(await decideDeed(tx, decision, { actor, id })));
+    return receipts;
+  }
+  if (!change) return [{ kind: 'nothing', wanted: decision }];
+  const decided = await decideProfileChange(tx, { ...actor, changeId: change.id, decision });
+  return [receiptOf(decided.change, await activeAmong(tx, decided.plans, actor))];
+}
+
+const DECIDE = { confirm, decline, undo };
+const DECIDED: Record<Decision, (title: string) => string> = {
+  confirm: (title) => `Done: ${title}.`,
+  decline: () => 'All right, I leave it.',
+  undo: (title) => `Taken back: ${title}.`,
+};
+
+async function decideDeed(
+  tx: Db,
+  decision: Decision,
+  { actor, id }: { actor: ChatActor; id: string },
+): Promise<Receipt[]> {
+  const { state, title, line, action, changed } = await DECIDE[decision](tx, id, actor);
+  const said = DECIDED[decision](title);
+  return [{ kind: 'deed', deedId: id, state, action, title, line, said, changed, card: null }];
 }

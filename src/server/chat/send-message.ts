@@ -1,11 +1,12 @@
 import type { ChatAnswer } from '#contract/chat.ts';
-import { readSafety } from '#core/coaching/safety/read-safety.ts';
-import type { SafetyVerdict } from '#core/coaching/turn.ts';
+import type { SafetyVerdict } from '#core/coach/turn.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { inTransaction, transactionForPerson } from '../http/transaction.ts';
 import { readMembership } from '../membership/read-membership.ts';
+import { urgently } from '../planning/in-worker.ts';
 import { answerTurn } from './answer-turn.ts';
+import { hearDanger } from './hear-danger.ts';
 import type { Message, Running } from './message.ts';
 import { openTurn, settleUnfinished, type TurnRequest } from './open-turn.ts';
 import type { Reply } from './reply-versions.ts';
@@ -18,9 +19,9 @@ import { sayBlocks } from './stream-reply.ts';
  * kept whether or not somebody still waits for it; what comes to nothing is not counted.
  */
 export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer> {
-  const { session, wanted, limits, now, say, log } = message;
+  const { session, limits, now, say, log } = message;
   const { userId } = session;
-  const verdict = readSafety(wanted.message, { locale: wanted.locale ?? null });
+  const verdict = await hearDanger(db, message);
   if (verdict.class === null) await countAttempt(db, limits, { name: 'chat', subject: userId, now });
   else log.info({ safety: verdict.class }, 'a message to the coach was answered with fixed words');
   const turn = await transactionForPerson(db, message, (tx) => openTurn(tx, requestOf(message, verdict)));
@@ -33,7 +34,8 @@ export async function sendMessage(db: Db, message: Message): Promise<ChatAnswer>
     return answerOf(db, message, { sessionId, messageId, reply });
   }
   say('session', { sessionId: turn.sessionId, messageId: turn.replyId, title: turn.title });
-  const reply = await answerOrSettle(db, { message, verdict, turn });
+  const answer = () => answerOrSettle(db, { message, verdict, turn });
+  const reply = await (verdict.class === null ? answer() : urgently(answer));
   return answerOf(db, message, { sessionId: turn.sessionId, messageId: turn.replyId, reply });
 }
 

@@ -176,6 +176,24 @@ export async function selectNewestChange(
   return row;
 }
 
+/** What waits for a yes dies when the subject changes. */
+export async function declineWaiting(db: Db, { userId, now }: OfPerson & { now: Date }): Promise<void> {
+  await db
+    .update(profileChanges)
+    .set({ status: 'declined', decidedAt: now })
+    .where(and(eq(profileChanges.userId, userId), eq(profileChanges.status, 'pending')));
+}
+
+/** What was changed last of the answers, newest first. */
+export function selectRecentChanges(db: Db, { userId, limit }: OfPerson & { limit: number }): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(profileChanges)
+    .where(eq(profileChanges.userId, userId))
+    .orderBy(desc(profileChanges.createdAt), desc(profileChanges.id))
+    .limit(limit);
+}
+
 export function selectChangeStates(db: Db, { userId, ids }: OfPerson & { ids: string[] }) {
   return db
     .select({ id: profileChanges.id, status: profileChanges.status })
@@ -183,11 +201,22 @@ export function selectChangeStates(db: Db, { userId, ids }: OfPerson & { ids: st
     .where(and(eq(profileChanges.userId, userId), inArray(profileChanges.id, ids)));
 }
 
-export async function selectConsent(db: Db, { userId }: OfPerson): Promise<Date | null> {
-  const [row] = await db.select({ aiConsentAt: users.aiConsentAt }).from(users).where(eq(users.id, userId));
-  return row?.aiConsentAt ?? null;
+/** What a language model may be used for: each is agreed to by itself. */
+const CONSENTS = { chat: 'aiConsentAt', reading: 'readingConsentAt' } as const;
+type Consent = keyof typeof CONSENTS;
+
+/** When the person agreed to a use of a language model; null where they did not. */
+export async function selectConsent(db: Db, { userId, to }: OfPerson & { to: Consent }): Promise<Date | null> {
+  const [row] = await db.select({ at: users[CONSENTS[to]] }).from(users).where(eq(users.id, userId));
+  return row?.at ?? null;
 }
 
-export async function setConsent(db: Db, { userId, at }: OfPerson & { at: Date | null }): Promise<void> {
-  await db.update(users).set({ aiConsentAt: at }).where(eq(users.id, userId));
+export async function setConsent(
+  db: Db,
+  { userId, to, at }: OfPerson & { to: Consent; at: Date | null },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ [CONSENTS[to]]: at })
+    .where(eq(users.id, userId));
 }

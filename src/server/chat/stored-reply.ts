@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatMessage, CoachBlock } from '#contract/chat.ts';
+import type { DeedState } from '#core/coach/actions/deed-versions.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
+import { memoryCardNow } from '../memory/memory-card-now.ts';
 import { type Reply, replyDocument } from './reply-versions.ts';
 import type { MessageRow } from './store.ts';
 
@@ -28,20 +30,42 @@ export const textOf = (blocks: readonly CoachBlock[]): string =>
 
 type ChangeState = 'applied' | 'pending' | 'undone' | 'declined';
 
-/** Shows each change as it stands now: it may have been confirmed or undone since. */
-export const withStates = (blocks: readonly CoachBlock[], states: ReadonlyMap<string, ChangeState>): CoachBlock[] =>
-  blocks.map((block) => {
-    if (block.type === 'text' || block.card.kind !== 'change') return block;
-    return { type: 'card', card: { ...block.card, state: states.get(block.card.changeId) ?? block.card.state } };
+/** How changes of the answers, and deeds, stand now: they may have been confirmed or undone since. */
+export type States = { changes: ReadonlyMap<string, ChangeState>; deeds: ReadonlyMap<string, DeedState> };
+
+function withStates(blocks: readonly CoachBlock[], { states, memories, since }: AsItIs): CoachBlock[] {
+  return blocks.map((block) => {
+    if (block.type === 'text') return block;
+    const { card } = block;
+    if (card.kind === 'change')
+      return { ...block, card: { ...card, state: states.changes.get(card.changeId) ?? card.state } };
+    if (card.kind === 'deed')
+      return { ...block, card: { ...card, state: states.deeds.get(card.deedId) ?? card.state } };
+    if (card.kind === 'memory') return { ...block, card: memoryCardNow(card, { memories, since }) };
+    return block;
   });
+}
 
-export const changeIdsIn = (blocks: readonly CoachBlock[]): string[] =>
-  blocks.flatMap((block) => (block.type === 'card' && block.card.kind === 'change' ? [block.card.changeId] : []));
+/** The changes of answers and the deeds that stand on cards, by their ids. */
+export function decidedIn(blocks: readonly CoachBlock[]): { changeIds: string[]; deedIds: string[] } {
+  const cards = blocks.flatMap((block) => (block.type === 'card' ? [block.card] : []));
+  return {
+    changeIds: cards.flatMap((card) => (card.kind === 'change' ? [card.changeId] : [])),
+    deedIds: cards.flatMap((card) => (card.kind === 'deed' ? [card.deedId] : [])),
+  };
+}
 
-type Shown = { states: ReadonlyMap<string, ChangeState>; log: FastifyBaseLogger };
+type AsItIs = {
+  states: States;
+  /** What is remembered, and since when as it is. */
+  memories: ReadonlyMap<string, Date>;
+  /** When the reply was written. */
+  since: Date;
+};
+type Shown = Omit<AsItIs, 'since'> & { log: FastifyBaseLogger };
 
 /** A message as it is answered. */
-export function toMessage(row: MessageRow, { states, log }: Shown): ChatMessage {
+export function toMessage(row: MessageRow, { states, memories, log }: Shown): ChatMessage {
   const { id, message, isUser, status, clientId } = row;
   const reply = isUser || status !== 'complete' ? null : readReply(row, log);
   return {
@@ -50,7 +74,7 @@ export function toMessage(row: MessageRow, { states, log }: Shown): ChatMessage 
     isUser,
     createdAt: row.createdAt.toISOString(),
     status,
-    blocks: reply ? withStates(reply.blocks, states) : [],
+    blocks: reply ? withStates(reply.blocks, { states, memories, since: row.createdAt }) : [],
     source: reply?.source ?? null,
     notice: reply?.notice ?? null,
     clientMessageId: clientId,

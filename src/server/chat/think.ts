@@ -1,19 +1,31 @@
-import { answerWithTools } from '#core/coaching/answer.ts';
-import { disclosureChange } from '#core/coaching/safety/disclosure.ts';
-import { toolsFor } from '#core/coaching/tools-for.ts';
-import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding } from '#core/coaching/turn.ts';
-import { isYesOrNo } from '#core/coaching/understand.ts';
+import { answerWithTools } from '#core/coach/answer.ts';
+import { recentEntries } from '#core/coach/dialogue/recent-entries.ts';
+import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
+import { disclosureChange } from '#core/coach/safety/disclosure.ts';
+import type { CoachAction, CoachFacts, CoachReply, LastSwap, SafetyVerdict, Understanding } from '#core/coach/turn.ts';
+import { isYesOrNo } from '#core/coach/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
+import { readDeed } from '../deeds/decide-deed.ts';
+import { selectNewestDeed, selectRecentDeeds } from '../deeds/store.ts';
+import { lookUp } from '../knowledge/look-up.ts';
+import { thinkOfMemories } from '../memory/think-of-memories.ts';
 import { inWorker } from '../planning/in-worker.ts';
-import { type Asker, gatherFacts, subjectOf } from './gather-facts.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { type Asker, gatherFacts } from './gather-facts.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { readMessage } from './read-message.ts';
 import { selectNewestChange } from './store.ts';
 import { DECIDED_WITHIN_MS } from './turn-age.ts';
 
 /** What the built-in coach makes of a message: what to do, and what to say then. */
-export type Thought = { understanding: Understanding; facts: CoachFacts; reply: CoachReply };
+export type Thought = {
+  understanding: Understanding;
+  facts: CoachFacts;
+  reply: CoachReply;
+  /** Nothing is left of the message for a language model to answer. */
+  isWhole?: boolean;
+};
 
 type Input = { turn: OpenTurn; message: string; verdict: SafetyVerdict; asker: Asker };
 
@@ -29,17 +41,34 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const task = { message, profile, history: turn.history, hasPending };
+  const task = { message, profile, history: turn.history, hasPending, ...(await lastDeeds(db, asker)) };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
   const isSafety = verdict.class !== null;
-  const understanding = isSafety ? { ...read, intents: [], logs: [] } : read;
-  const tools = toolsFor(understanding);
-  const facts = await gatherFacts(db, asker, { tools, subject: subjectOf(understanding) });
-  const reply = answerWithTools(understanding, facts, { seed: hashSeed(turn.replyId), opened: isSafety });
-  return { understanding, facts, reply: { ...reply, actions: [...kept, ...reply.actions] } };
+  const { understanding, knowledge } = isSafety
+    ? { understanding: { ...read, intents: [], logs: [] }, knowledge: null }
+    : await lookUp(read, asker);
+  const { facts: gathered, answered } = await answerQuestions(db, asker, understanding);
+  const facts = knowledge === null ? gathered : { ...gathered, knowledge };
+  const language = isSafety || turn.asksModel || isRead(understanding) ? null : otherLanguageOf(message);
+  if (language) return { understanding, facts, reply: { blocks: sayInLanguage(language), actions: kept } };
+  const remembered = isSafety ? null : await thinkOfMemories(db, { turn, message, understanding, facts, asker });
+  if (remembered?.isWhole) return { understanding: { ...NOTHING, message }, facts, ...remembered };
+  const reply = answerWithTools(understanding, facts, { seed: hashSeed(turn.replyId), opened: isSafety, answered });
+  // What is worth remembering is an answer, too.
+  const proposed = remembered?.reply.blocks ?? [];
+  const said = reply.isUnknown === true && proposed.length > 0 ? [] : reply.blocks;
+  const isUnknown = reply.isUnknown === true && proposed.length === 0;
+  return {
+    understanding,
+    facts,
+    reply: { blocks: [...said, ...proposed], actions: [...kept, ...reply.actions], isUnknown },
+  };
 }
+
+const isRead = ({ intents, changes, logs, isGuess = false }: Understanding): boolean =>
+  intents.length > 0 || logs.length > 0 || (changes.length > 0 && !isGuess);
 
 const NOTHING: Understanding = { message: '', intents: [], changes: [], logs: [] };
 
@@ -51,5 +80,27 @@ function disclosed({ discloses }: SafetyVerdict, { athlete }: Asker): CoachActio
 
 async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> {
   const since = new Date(now.getTime() - DECIDED_WITHIN_MS);
-  return (await selectNewestChange(db, { userId, statuses: ['pending'], since })) !== undefined;
+  if ((await selectNewestChange(db, { userId, statuses: ['pending'], since })) !== undefined) return true;
+  return (await selectNewestDeed(db, { userId, states: ['held'], since })) !== undefined;
+}
+
+/** So long, "that" and "no, 55" are about what was logged last. */
+const ENTRIES_MS = 30 * 60_000;
+const ENTRIES_MAX = 12;
+
+async function lastDeeds(db: Db, { userId, now, log }: Asker) {
+  const since = new Date(now.getTime() - ENTRIES_MS);
+  const rows = await selectRecentDeeds(db, { userId, since, limit: ENTRIES_MAX });
+  const deeds = rows.flatMap((row) => {
+    const deed = readDeed(row, log);
+    return deed ? [{ ...deed, id: row.id }] : [];
+  });
+  const [last] = deeds;
+  const isSwap = last?.action.kind === 'replace_meal' || last?.action.kind === 'replace_exercise';
+  return {
+    entries: recentEntries(
+      deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
+    ),
+    lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
+  };
 }

@@ -1,44 +1,45 @@
-import { fsyncSync, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../thread-file.ts';
 import type { DataFolderLock } from './data-lock.ts';
 import type { Database } from './database.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { type Backend, type Caller, createWire } from './wire.ts';
+import { openWired } from './wired.ts';
 
-type Module = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } };
+const THREAD = threadFile('embedded-thread', import.meta.url);
+
+type Embedded = {
+  dataFolder: string;
+  /** Of that folder; closing lets go of it. */
+  lock: DataFolderLock;
+  /** Called for what goes wrong while nobody waits for an answer. */
+  onFault: (error: Error, message: string) => void;
+};
 
 /**
- * PGlite's file system drops fsync, so that a power cut loses what was acknowledged. This one passes it on to the
- * kernel: one fsync per commit, as PostgreSQL means it.
+ * Opens the embedded database in `<dataFolder>/pg`. It has a thread of its own, so that nobody who needs nothing of it waits for
+ * its work and its disk. A thread that dies is replaced by the next query.
  */
-class DurableNodeFS extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const result = await super.init(...args);
-    result.emscriptenOpts.preRun = [
-      ...[result.emscriptenOpts.preRun ?? []].flat(),
-      (module: unknown) => {
-        (module as Module).NODEFS.stream_ops.fsync = ({ nfd }) => {
-          if (nfd !== undefined) fsyncSync(nfd);
-          return 0;
-        };
-      },
-    ];
-    return result;
-  }
-}
-
-/** Opens the embedded database in `<dataFolder>/pg`, under the lock of that folder, which closing lets go. */
-export async function openEmbedded(dataFolder: string, lock: DataFolderLock): Promise<Database> {
+export async function openEmbedded({ dataFolder, lock, onFault }: Embedded): Promise<Database> {
   try {
     const folder = join(dataFolder, 'pg');
     mkdirSync(folder, { recursive: true });
-    const startParams = [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'];
-    const database = await start({ fs: new DurableNodeFS(folder), startParams });
+    // Two threads on one folder would lose rows, as two processes would.
+    let last: Promise<unknown> = Promise.resolve();
+    const dial = () => {
+      const before = last;
+      let onEnd = () => {};
+      last = new Promise<void>((resolve) => {
+        onEnd = resolve;
+      });
+      return createWire((caller) => before.then(() => startThread(folder, caller, onEnd)));
+    };
+    const database = await openWired({ dial, onFault: (error) => onFault(error, 'the embedded database stopped') });
     const close = async () => {
       await database.close();
+      await last;
       lock.release();
     };
     return { ...database, close };
@@ -48,24 +49,22 @@ export async function openEmbedded(dataFolder: string, lock: DataFolderLock): Pr
   }
 }
 
-/** An embedded database that lives in memory, for tests; `from` is a dump of another one. */
-export const openInMemory = (from?: Blob): Promise<Database> => start(from ? { loadDataDir: from } : {});
-
-async function start(options: PGliteOptions): Promise<Database> {
-  const client = await PGlite.create(options);
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+async function startThread(folder: string, caller: Caller, onEnd: () => void): Promise<Backend> {
+  const thread = new Worker(THREAD, { workerData: { folder }, name: 'database' });
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve(onEnd())));
+  await once(thread, 'message');
+  thread.on('message', caller.answer);
+  thread.on('error', (error) => caller.fail(stopped(error)));
+  thread.on('exit', () => caller.fail(stopped()));
   return {
-    kind: 'embedded',
-    db,
-    ready: async () => {},
-    isReady: () => true,
-    ping: async () => {
-      await client.query('select 1');
+    ask: (messages) => thread.postMessage(messages, [messages.buffer]),
+    end: async () => {
+      thread.postMessage('end');
+      await ended;
     },
-    vacuum: async () => {
-      await client.exec('vacuum (analyze)');
-    },
-    close: () => client.close(),
   };
 }
+
+/** Known to whoever asks as a database that is away. */
+const stopped = (cause?: unknown) =>
+  Object.assign(new Error('the embedded database stopped', { cause }), { code: 'ECONNRESET' });

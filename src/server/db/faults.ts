@@ -16,7 +16,7 @@ const AWAY = new Set([
   '55P03', // lock timeout
 ]);
 const AWAY_WORDS =
-  /timeout exceeded when trying to connect|connection terminated|pglite is clos|connection timeout|client was closed|pool after calling end/i;
+  /timeout exceeded when trying to connect|connection terminated|pglite is clos|connection timeout|client was closed|is not queryable|pool after calling end/i;
 /** Two transactions stood in each other's way; the same one passes when it is run again. */
 const CLASHES = new Set(['40001', '40P01']);
 

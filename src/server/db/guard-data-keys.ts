@@ -10,12 +10,17 @@ import { dataKeys } from './schema/requests.ts';
 export function guardDataKeys(database: Database, keys: DataKeys, now: () => Date): Database {
   setDataKeys(keys);
   let isChecked = false;
+  const check = async () => {
+    await database.ready();
+    await claimKeys(database.db, keys, now());
+    isChecked = true;
+  };
+  let checking: Promise<void> | undefined;
   return {
     ...database,
-    ready: async () => {
-      await database.ready();
-      await claimKeys(database.db, keys, now());
-      isChecked = true;
+    ready: () => {
+      checking ??= check();
+      return checking;
     },
     isReady: () => isChecked && database.isReady(),
   };

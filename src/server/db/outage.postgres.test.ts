@@ -8,6 +8,7 @@ import { buildTestApp, TEST_PASSWORD } from '#test/app.ts';
 import { captureLog } from '#test/capture-log.ts';
 import { inTransaction } from '../http/transaction.ts';
 import type { Database } from './database.ts';
+import { isDatabaseAway } from './faults.ts';
 import { openPostgres } from './postgres.ts';
 
 let name = '';
@@ -144,6 +145,22 @@ describe('a PostgreSQL server', () => {
     await until(async () => (await call('GET', getReady.path)).statusCode === 200);
     expect((await call('POST', '/api/user')).statusCode).toBe(200);
     await app.close();
+    await line.cut();
+  });
+
+  it('may go away between two queries of a transaction', async () => {
+    const line = await createLine();
+    const database = open(line.url);
+    await database.ready();
+    const broken = inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`select 1`);
+      await line.cut();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute(sql`select 1`);
+    });
+    expect(isDatabaseAway(await broken.catch((error) => error))).toBe(true);
+    await line.mend();
+    await database.ping();
     await line.cut();
   });
 

@@ -35,6 +35,7 @@ export function openPostgres({ url, onFault, maxConnections = 10 }: PostgresOpti
   });
   // Without a listener, a connection that breaks while idle ends the process.
   pool.on('error', (error) => onFault(error, 'a database connection broke'));
+  outliveBreaks(pool);
   let isReady = false;
   let isClosed = false;
   const prepare = async () => {
@@ -67,6 +68,11 @@ export function openPostgres({ url, onFault, maxConnections = 10 }: PostgresOpti
       await pool.end();
     },
   };
+}
+
+/** A connection that breaks between two queries of a transaction ends the process, too; the next query rejects with the same fault. */
+export function outliveBreaks(pool: pg.Pool): void {
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 /** Brings the schema up to date; servers that start together take turns. */

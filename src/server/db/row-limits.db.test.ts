@@ -6,15 +6,18 @@ import { sendChatMessage } from '#contract/chat.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { deleteLog, logProgress } from '#contract/logs.ts';
+import { keepMemory } from '#contract/memory.ts';
 import { generatePlan } from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { addPushDevice } from '#contract/reminders.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { generateMealPlan, signUpAthlete } from '#test/athletes.ts';
+import { MUSHROOMS } from '#test/memories.ts';
 import { aBrowser } from '#test/reminders.ts';
 import { ROW_LIMITS, type RowLimitName } from '../limits.ts';
-import { chatMessages, chatSessions, profileChanges } from './schema/chat.ts';
+import { chatMessages, chatSessions, deeds, profileChanges } from './schema/chat.ts';
 import { deletedLogs, logs } from './schema/logs.ts';
+import { memories } from './schema/memories.ts';
 import { favorites, feedback, plans } from './schema/plans.ts';
 import { pushDevices } from './schema/reminders.ts';
 import { idempotencyKeys } from './schema/requests.ts';
@@ -71,6 +74,13 @@ const CASES: Record<RowLimitName, Case> = {
     write: write('hello'),
     copied: { id, client_id: sql`null`, answers: sql`null` },
     age: 'place',
+  },
+  deeds: { table: deeds, write: write('log 181 lbs'), copied: { id }, age: 'place' },
+  memories: {
+    table: memories,
+    write: (person) => person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } }),
+    copied: { id },
+    age: 'created_at',
   },
   feedback: {
     table: feedback,
@@ -132,7 +142,9 @@ async function fill(one: Case, person: Caller, most: number): Promise<void> {
 
 /** When the oldest row of a person is from. */
 async function oldest({ table, age }: Case, { userId }: Caller): Promise<string> {
-  const first = sql<string>`min(${sql.identifier(age)})::text`;
+  // Places below zero would be compared the wrong way round as texts.
+  const comparable = age === 'place' ? sql`place + 1000000` : sql.identifier(age);
+  const first = sql<string>`min(${comparable})::text`;
   const [found] = await app.database.db.select({ first }).from(table).where(eq(table.userId, userId));
   return found?.first ?? '';
 }

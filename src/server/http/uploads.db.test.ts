@@ -130,8 +130,9 @@ describe('an upload', () => {
     const taken = (await Promise.all(statuses.map(isOpen))).flatMap((open, at) => (open ? (uploads[at] ?? []) : []));
     await Promise.all(taken.map(({ send }) => send(LARGE.subarray(0, 8 * MB))));
     await vi.waitFor(async () => expect((await sizes()).filter((size) => size > 7 * MB)).toHaveLength(12), 30_000);
-    // On its way there is always a little: much less than the 96 MB that have arrived.
-    expect(heldInMemory() - before).toBeLessThan(32 * MB);
+    // On its way there is always a little: much less than the 96 MB that have arrived. None of the uploads has ended, so what is held stays
+    // held; what is free is swept beside the work, which takes its time on a busy machine.
+    await vi.waitFor(() => expect(heldInMemory() - before).toBeLessThan(32 * MB), 10_000);
   });
 });
 

@@ -6,6 +6,7 @@ import { countAttempt } from '../http/rate-limit.ts';
 import type { LimitName, LimitValues } from '../limits.ts';
 import { callProvider } from './call-provider.ts';
 import type { Auth } from './embedded.ts';
+import type { HashingAhead } from './hash-ahead.ts';
 import { PASSWORD_LENGTH, passwordFault } from './passwords.ts';
 
 export type AuthMount = {
@@ -15,6 +16,7 @@ export type AuthMount = {
   limits: LimitValues;
   now: () => Date;
   hasGoogle: boolean;
+  hashAhead: HashingAhead['hashAhead'];
 };
 
 const email = z.email().max(254);
@@ -45,7 +47,8 @@ export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
     preHandler: [checkPassword, limited('signUp')],
     handler: (request, reply) => {
       const name = request.body.name || (request.body.email.split('@')[0] ?? '');
-      return answerUser(mount, { request, reply, body: { ...request.body, name } });
+      const call = { request, reply, body: { ...request.body, name } };
+      return mount.hashAhead(request.body.password, () => answerUser(mount, call));
     },
   });
   app.post('/api/auth/sign-in/email', {

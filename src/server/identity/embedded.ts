@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
 import type { LimitValues } from '../limits.ts';
 import { mountAuth } from './auth-routes.ts';
+import { hashingAhead, type PasswordKeeping } from './hash-ahead.ts';
 import type { Identity } from './identity.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
 import { createSessionFinder, tokenOf } from './session-cookie.ts';
@@ -26,16 +28,13 @@ export type EmbeddedIdentityOptions = {
   passwords?: PasswordKeeping;
 };
 
-export type PasswordKeeping = {
-  hash: (password: string) => Promise<string>;
-  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
-};
-
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Identity without anyone else: e-mail and password, Google if configured, a session in a cookie. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
-  const auth = createAuth(options);
+  const keeping = options.passwords ?? { hash: hashPassword, verify: verifyPassword };
+  const { passwords, hashAhead } = hashingAhead(keeping);
+  const auth = createAuth({ ...options, passwords });
   const findSession = createSessionFinder(options.database.db);
   const tokenIn = async ({ cookie }: IncomingHttpHeaders) => {
     if (cookie === undefined) return null;
@@ -49,11 +48,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
       return token === null ? null : findSession(token, new Date());
     },
     sessionMark: tokenIn,
-    mount: (app) => mountAuth(app, { ...options, auth, hasGoogle: options.google !== null }),
+    mount: (app) => mountAuth(app, { ...options, auth, hashAhead, hasGoogle: options.google !== null }),
   };
 }
 
-function createAuth({ database, baseUrl, secret, google, log, passwords }: EmbeddedIdentityOptions) {
+type AuthOptions = EmbeddedIdentityOptions & { passwords: PasswordKeeping };
+
+function createAuth({ database, baseUrl, secret, google, log, passwords }: AuthOptions) {
   return betterAuth({
     appName: PRODUCT.name,
     baseURL: baseUrl,
@@ -70,7 +71,7 @@ function createAuth({ database, baseUrl, secret, google, log, passwords }: Embed
       minPasswordLength: PASSWORD_LENGTH.min,
       // In UTF-16 units here; `passwordFault` counts characters and is stricter.
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,
-      ...(passwords && { password: passwords }),
+      password: passwords,
     },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },

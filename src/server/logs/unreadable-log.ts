@@ -11,6 +11,7 @@ const LOST = {
   exercise_completion: {
     ...{ exerciseName: 'Exercise', sets: 1, reps: '', dayName: '', category: 'strength', performed: [] },
   },
+  meal_eaten: { mealType: null, mealName: 'Meal', calories: 0, protein: 0, carbs: 0, fat: 0 },
 } as const satisfies Record<WorkKind, object>;
 
 /**

@@ -8,8 +8,8 @@ function startQueue(size: Partial<typeof ROOMY> = {}) {
   const queue = createFairQueue({ ...ROOMY, ...size });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (name: string, signal: AbortSignal | null = null) =>
-    queue.run({ person: name.slice(0, 3), signal }, () => {
+  const ask = (name: string, signal: AbortSignal | null = null, isUrgent = false) =>
+    queue.run({ person: name.slice(0, 3), signal, isUrgent }, () => {
       began.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
@@ -43,10 +43,9 @@ describe('the queue of work for workers', () => {
   it('answers what the work answers, and goes on after work that failed', async () => {
     const { ask, end, settled } = startQueue();
     const failing = createFairQueue(ROOMY);
-    await expect(failing.run({ person: 'ann', signal: null }, () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    );
-    expect(await failing.run({ person: 'ann', signal: null }, async () => 7)).toBe(7);
+    const ann = { person: 'ann', signal: null, isUrgent: false };
+    await expect(failing.run(ann, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await failing.run(ann, async () => 7)).toBe(7);
     const asked = ask('ann1');
     await settled();
     await end('ann1');
@@ -60,6 +59,16 @@ describe('the queue of work for workers', () => {
     await expect(ask('mal4')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
     void ask('ann1');
     await expect(ask('bob1')).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  });
+
+  it('lets what is urgent go first, and refuses none of it', async () => {
+    const { ask, began, end, settled } = startQueue({ mostEach: 2, mostInAll: 2 });
+    for (const name of ['mal1', 'mal2', 'mal3']) void ask(name);
+    void ask('mal4', null, true);
+    void ask('ann1', null, true);
+    await settled();
+    for (const name of ['mal1', 'mal4', 'ann1', 'mal2']) await end(name);
+    expect(began).toEqual(['mal1', 'mal4', 'ann1', 'mal2', 'mal3']);
   });
 
   it('drops what waits once nobody waits for it, and never does it', async () => {

@@ -8,7 +8,13 @@ type Size = {
   mostInAll: number;
 };
 type Waiting = { start: () => void };
-type Asked = { person: string; signal: AbortSignal | null };
+export type Asked = {
+  person: string;
+  /** Aborted once nobody waits for it any more. */
+  signal: AbortSignal | null;
+  /** Goes before everything that waits, and is never refused: an answer to somebody in danger hangs on it. */
+  isUrgent: boolean;
+};
 
 /** Lets work wait until there is room for it, person by person. */
 export type FairQueue = {
@@ -24,19 +30,26 @@ export function createFairQueue({ atOnce, mostEach, mostInAll }: Size): FairQueu
   // A map keeps its keys in the order in which they were set: the first person waits longest.
   const lines = new Map<string, Waiting[]>();
   const underWay = new Map<string, number>();
+  const urgent: { person: string; start: () => void }[] = [];
   let running = 0;
 
   const placesOf = (person: string) => underWay.get(person) ?? 0;
+  const begin = (person: string, next: Waiting | undefined) => {
+    running++;
+    underWay.set(person, placesOf(person) + 1);
+    next?.start();
+  };
   const startNext = () => {
+    if (running >= atOnce) return;
+    const pressing = urgent.shift();
+    if (pressing) return begin(pressing.person, pressing);
     const [first, ...others] = lines.keys();
-    if (running >= atOnce || first === undefined) return;
+    if (first === undefined) return;
     const person = others.reduce((best, other) => (placesOf(other) < placesOf(best) ? other : best), first);
     const [next, ...rest] = lines.get(person) ?? [];
     lines.delete(person);
     if (rest.length > 0) lines.set(person, rest);
-    running++;
-    underWay.set(person, placesOf(person) + 1);
-    next?.start();
+    begin(person, next);
   };
   const leave = (person: string) => {
     running--;
@@ -44,7 +57,7 @@ export function createFairQueue({ atOnce, mostEach, mostInAll }: Size): FairQueu
     else underWay.delete(person);
     startNext();
   };
-  const place = ({ person, signal }: Asked) =>
+  const place = ({ person, signal, isUrgent }: Asked) =>
     new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         const others = (lines.get(person) ?? []).filter((each) => each !== waiting);
@@ -58,16 +71,24 @@ export function createFairQueue({ atOnce, mostEach, mostInAll }: Size): FairQueu
           resolve();
         },
       };
+      if (isUrgent) {
+        urgent.push({ person, start: resolve });
+        return startNext();
+      }
       signal?.addEventListener('abort', giveUp, { once: true });
       lines.set(person, [...(lines.get(person) ?? []), waiting]);
       startNext();
     });
 
+  const refuseTooMuch = (person: string) => {
+    if ((lines.get(person)?.length ?? 0) >= mostEach) throw tooMuchOfYours();
+    if ([...lines.values()].reduce((sum, { length }) => sum + length, 0) >= mostInAll) throw tooMuchOfAll();
+  };
+
   return {
     run: async (asked, work) => {
       asked.signal?.throwIfAborted();
-      if ((lines.get(asked.person)?.length ?? 0) >= mostEach) throw tooMuchOfYours();
-      if ([...lines.values()].reduce((sum, { length }) => sum + length, 0) >= mostInAll) throw tooMuchOfAll();
+      if (!asked.isUrgent) refuseTooMuch(asked.person);
       await place(asked);
       try {
         return await work();

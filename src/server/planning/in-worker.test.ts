@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '#test/personas.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
+import { readingOf } from '../catalogue/constraints-for.ts';
 import { writeMealPlan } from '../plans/write-plan.ts';
 import { inWorker, onBehalfOf, replayed } from './in-worker.ts';
 import { stopPlanning } from './pool.ts';
 
 const catalogue = loadCatalogue();
 const profile = anAthlete({ foodAllergies: 'peanuts' });
-const athlete = { profile, constraints: constraintsFor(profile, catalogue) };
+const reading = readingOf(profile, catalogue);
+const athlete = { profile, constraints: reading.constraints };
 const task = { athlete, wishes: '', tastes: {}, seed: 7 };
 
 afterAll(stopPlanning);
@@ -16,7 +17,7 @@ afterAll(stopPlanning);
 describe('what is worked out in a worker', () => {
   it('is what would have been worked out here', async () => {
     expect(await inWorker('mealPlan', task)).toEqual(writeMealPlan({ ...task, catalogue }));
-    expect(await inWorker('constraints', { profile })).toEqual(athlete.constraints);
+    expect(await inWorker('reading', { profile })).toEqual(reading);
   });
 
   it('refuses in the words in which it would be refused here', async () => {

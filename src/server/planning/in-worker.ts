@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { httpError } from '../http/http-error.ts';
+import type { Asked } from './fair-queue.ts';
 import { type Outcome, resultOf } from './outcome.ts';
 import { runTask } from './pool.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
@@ -7,11 +8,7 @@ import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 /** So many results one transaction may have to wait for, one after the other. */
 const MOST_ATTEMPTS = 10;
 
-type Call = {
-  /** Whose turn it takes. */
-  person: string;
-  /** Aborted once nobody waits for it any more. */
-  signal: AbortSignal | null;
+type Call = Asked & {
   /** What was worked out for the transaction that is under way; null outside of one. */
   made: Map<string, Outcome<unknown>> | null;
 };
@@ -33,10 +30,14 @@ class WorkNeeded extends Error {
 }
 
 /** Says for whom `work` asks for results of workers. */
-export const onBehalfOf = <Done>(asked: Omit<Call, 'made'>, work: () => Promise<Done>): Promise<Done> =>
-  calls.run({ ...asked, made: null }, work);
+export const onBehalfOf = <Done>(asked: Omit<Asked, 'isUrgent'>, work: () => Promise<Done>): Promise<Done> =>
+  calls.run({ ...asked, isUrgent: false, made: null }, work);
 
-const NOBODY: Call = { person: 'nobody', signal: null, made: null };
+const NOBODY: Call = { person: 'nobody', signal: null, isUrgent: false, made: null };
+
+/** Says that what `work` asks for goes before what others wait for, and is never refused. */
+export const urgently = <Done>(work: () => Promise<Done>): Promise<Done> =>
+  calls.run({ ...(calls.getStore() ?? NOBODY), isUrgent: true }, work);
 
 /** Works something out in a worker; throws what the task throws. In a transaction it has to be asked for as `replayed` says. */
 export async function inWorker<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskResult<N>> {

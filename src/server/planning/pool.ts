@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
-import { createFairQueue } from './fair-queue.ts';
+import { threadFile } from '../thread-file.ts';
+import { type Asked, createFairQueue } from './fair-queue.ts';
 import type { Outcome } from './outcome.ts';
 import type { TaskInput, TaskName, TaskResult } from './tasks.ts';
 
@@ -15,7 +16,7 @@ const NICE = 10;
 const CLOSE_MS = 5000;
 
 /** A file of its own beside this one, as its source and as it is served. */
-const WORKER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? 'worker.ts' : 'worker.js', import.meta.url));
+const WORKER = fileURLToPath(threadFile('worker', import.meta.url));
 
 const queue = createFairQueue({ atOnce: WORKERS, mostEach: MOST_WAITING_EACH, mostInAll: MOST_WAITING });
 let pool: Promise<Piscina> | undefined;
@@ -36,7 +37,6 @@ async function startPool(): Promise<Piscina> {
 }
 
 type Task<N extends TaskName> = { name: N; input: TaskInput<N> };
-type Asked = { person: string; signal: AbortSignal | null };
 
 /**
  * Does a task in a worker, in the person's turn; answers a refusal, and throws what no task should throw. What waits is dropped once

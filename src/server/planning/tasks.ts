@@ -1,8 +1,9 @@
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { mealDayBrief } from '#core/nutrition/adopt/day-brief.ts';
 import { adoptedMealPlan } from '#core/planning/adopted-meal-plan.ts';
+import { checkedReading } from '#core/planning/checked-reading.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readingTables } from '../catalogue/reading-facts.ts';
 import { readMessage } from '../chat/read-message.ts';
 import { chooseMeal } from '../plans/choose-meal.ts';
 import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
@@ -13,10 +14,8 @@ type WithCatalogue = { catalogue: Catalogue };
 
 /** What takes long enough to hold up everybody else: each a function of what it is given, which must be plain data, and the catalogue. */
 export const TASKS = {
-  constraints: ({ profile, catalogue }: { profile: Profile } & WithCatalogue) => {
-    const { foods, lexicon, trainingLexicon } = catalogue;
-    return constraintsOf({ profile, foods, lexicon, trainingLexicon });
-  },
+  reading: ({ profile, catalogue }: { profile: Profile } & WithCatalogue) =>
+    checkedReading(profile, readingTables(catalogue)),
   understanding: readMessage,
   mealPlan: writeMealPlan,
   mealBrief: (task: MealTask) => mealDayBrief(mealPlanRequest(task)),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { MealPlan, checkPlan as operation, Plan, PlanFit, WorkoutPlan } from '#contract/plans.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
 import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
@@ -27,7 +28,7 @@ function proofOf(plan: PlanContent, athlete: Athlete, catalogue: Catalogue): Pro
     return { certificate: checkWorkoutPlan(draft, person), weekCertificate: null };
   }
   const { certificate: _, week, weekCertificate: __, ...draft } = plan.data;
-  const person = { ...athlete, foods: catalogue.foods, allergenTerms: catalogue.lexicon.allergens };
+  const person = { ...athlete, foods: catalogue.foods, allergenTerms: ALLERGEN_TERMS };
   const weekCertificate = week ? checkMealWeek(week, draft, person) : null;
   return { certificate: checkMealPlan(draft, person), weekCertificate };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { giveFeedback } from '#contract/feedback.ts';
 import { generatePlan, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { certifyMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifyWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
@@ -37,7 +38,7 @@ describe('generating', () => {
 
       const athlete = { profile, constraints: constraintsFor(profile, catalogue) };
       const { certificate: mealProof, ...day } = meals.data;
-      const eater = { ...athlete, foods: catalogue.foods, allergenTerms: catalogue.lexicon.allergens };
+      const eater = { ...athlete, foods: catalogue.foods, allergenTerms: ALLERGEN_TERMS };
       expect(certifyMealPlan(day, eater)).toEqual({ ok: true, data: { ...day, certificate: mealProof } });
       const { certificate: workoutProof, ...week } = workouts.data;
       const request = { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek };

@@ -76,7 +76,7 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
 
 /** A language model is told of a person only with their consent. */
 async function allowedWriter(db: Db, { userId, planWriter }: Input): Promise<PlanWriter | null> {
-  return planWriter !== null && (await selectConsent(db, { userId })) !== null ? planWriter : null;
+  return planWriter !== null && (await selectConsent(db, { userId, to: 'chat' })) !== null ? planWriter : null;
 }
 
 async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; plan: PlanContent }) {

@@ -8,6 +8,7 @@ import { selectFavorites } from '../favorites/store.ts';
 import { feedbackItemsDocument } from '../feedback/feedback-versions.ts';
 import { isAboutWholePlan, itemsOf } from '../feedback/items-meant.ts';
 import { type FeedbackRow, selectFeedback } from '../feedback/store.ts';
+import { rememberedTastes } from '../memory/remembered-tastes.ts';
 import { selectNewestPlans } from './store.ts';
 import { toPlan } from './stored-plan.ts';
 import { type Said, type Tastes, weighTastes } from './tastes.ts';
@@ -18,7 +19,7 @@ const REMEMBERED = 200;
 
 type Input = { userId: string; type: PlanType; catalogue: Catalogue; log: FastifyBaseLogger };
 
-/** What the person has shown to like and dislike, in feedback and favourites. */
+/** What the person has shown to like and dislike: in feedback, in favourites, and in what the coach remembers. */
 export async function loadTastes(db: Db, { userId, type, catalogue, log }: Input): Promise<Tastes> {
   const rows = await selectFeedback(db, {
     userId,
@@ -31,7 +32,8 @@ export async function loadTastes(db: Db, { userId, type, catalogue, log }: Input
     const id = itemOfFavorite(row, catalogue);
     return { at: row.createdAt, likes: true, isWholePlan: false, itemIds: id === null ? [] : [id] };
   });
-  return weighTastes([...feedback, ...kept]);
+  const remembered = await rememberedTastes(db, { userId, type, catalogue, log });
+  return weighTastes([...feedback, ...kept, ...remembered]);
 }
 
 /** What was said in one piece of feedback; one that cannot be read says nothing. */

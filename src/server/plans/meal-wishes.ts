@@ -1,18 +1,30 @@
-import { understandPreferences } from '#core/athlete/preferences.ts';
 import type { MealPreferences } from '#core/nutrition/swap/meal-wishes.ts';
+import { readMealWishes } from '#core/premises/wishes/read-meal-wishes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readingOf } from '../catalogue/constraints-for.ts';
+import { loadReadingFacts } from '../catalogue/reading-facts.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Athlete } from './load-athlete.ts';
 
+type Heard = { conflicts: readonly { term: string; reason: string }[]; preferences: MealPreferences };
+
+/** What the person would like of the meals, and what of it their own rules forbid. */
+export function heardMealWishes(text: string, { profile, constraints }: Athlete, catalogue: Catalogue): Heard {
+  const facts = loadReadingFacts(catalogue);
+  const { premises } = readingOf(profile, catalogue);
+  const dishes = catalogue.recipes.map(({ name }) => name);
+  const { conflicts, ...wishes } = readMealWishes({ text, facts, constraints, premises, dishes });
+  const { avoidTerms, avoidFoodIds, preferTerms, maxMinutes, cuisines } = wishes;
+  const namesOfFoods = avoidFoodIds.flatMap((id) => catalogue.foods.foods.get(id)?.name ?? []);
+  const preferences = { avoidTerms: [...avoidTerms, ...namesOfFoods], preferTerms, maxMinutes, cuisines };
+  return { conflicts, preferences };
+}
+
 /** What the person would like of the meals; refuses what their own rules forbid. */
-export function mealWishes(text: string, { constraints }: Athlete, { foods, lexicon }: Catalogue): MealPreferences {
-  const wishes = understandPreferences({ text, lexicon, foods, constraints });
-  const { conflicts, avoidFoodIds, preferTerms, maxMinutes, cuisines } = wishes;
-  if (conflicts.length > 0) {
-    throw httpError('plan_refused', [...new Set(conflicts.map(({ reason }) => reason))].join(' '), {
-      detail: { refusal: 'wish_conflict', terms: conflicts.map(({ term }) => term) },
-    });
-  }
-  const namesOfFoods = avoidFoodIds.flatMap((id) => foods.foods.get(id)?.name ?? []);
-  return { avoidTerms: [...wishes.avoidTerms, ...namesOfFoods], preferTerms, maxMinutes, cuisines };
+export function mealWishes(text: string, athlete: Athlete, catalogue: Catalogue): MealPreferences {
+  const { conflicts, preferences } = heardMealWishes(text, athlete, catalogue);
+  if (conflicts.length === 0) return preferences;
+  throw httpError('plan_refused', [...new Set(conflicts.map(({ reason }) => reason))].join(' '), {
+    detail: { refusal: 'wish_conflict', terms: conflicts.map(({ term }) => term) },
+  });
 }

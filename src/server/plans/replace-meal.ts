@@ -10,7 +10,7 @@ import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { inWorker } from '../planning/in-worker.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
-import { lockPlansOf, type PlanRow, selectPlan, setSwappedData } from './store.ts';
+import { lockPlansOf, type PlanRow, selectPlan, selectPrevious, setSwappedData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
 
 type Input = {
@@ -38,8 +38,21 @@ export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
-  const data = await inWorker('mealSwap', { plan: plan.data, mealIndex, athlete, wishes, tastes, seed });
+  const triedRecipeIds = again ? await triedBefore(db, { userId, plan, mealIndex }) : [];
+  const task = { plan: plan.data, mealIndex, triedRecipeIds, athlete, wishes, tastes, seed };
+  const data = await inWorker('mealSwap', task);
   return keepSwapped(db, { ...one, data, mealIndex, again, now, log });
+}
+
+/** The dish that stood there before the first try; none where it cannot be read. */
+async function triedBefore(
+  db: Db,
+  { userId, plan: { id }, mealIndex }: Pick<Input, 'userId' | 'mealIndex'> & { plan: MealPlan },
+): Promise<string[]> {
+  const previous = await selectPrevious(db, { userId, id });
+  const read = previous && mealPlanDocument.read(previous);
+  const recipeId = read?.ok ? read.value.meals[mealIndex]?.recipeId : null;
+  return recipeId ? [recipeId] : [];
 }
 
 /** The meal plan, refused where it is none or does not have the meal. */

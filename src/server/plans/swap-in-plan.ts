@@ -15,12 +15,13 @@ type MealSwap = MealTask & {
   mealIndex: number;
   /** The dish that is wanted; any that fits unless it is given. */
   recipeId?: string;
+  triedRecipeIds?: readonly string[];
 };
 
 /** The plan with one meal changed and proved again, its week kept; throws the refusal if there is none. */
-export function swapMeal({ plan, mealIndex, recipeId, ...task }: MealSwap): MealPlanData {
+export function swapMeal({ plan, mealIndex, recipeId, triedRecipeIds = [], ...task }: MealSwap): MealPlanData {
   const { preferences, ...request } = mealPlanRequest(task);
-  const place = { mealIndex, ...(recipeId !== undefined && { recipeId }) };
+  const place = { mealIndex, triedRecipeIds, ...(recipeId !== undefined && { recipeId }) };
   const after = provedOrRefused(certifiedMealSwap({ ...request, ...(preferences && { preferences }), plan, ...place }));
   return keepingWeek({ ...request, before: plan, after });
 }

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import type { AdoptedPlan } from '#core/planning/adopted-meal-plan.ts';
+import { askInTime } from '../ai/ask-in-time.ts';
+import { jsonInAnswer } from '../ai/json-in-answer.ts';
 import type { PlanBrief, PlanWriter } from '../ai/plan-writer.ts';
 import { inWorker } from '../planning/in-worker.ts';
 import type { TaskInput } from '../planning/tasks.ts';
@@ -34,26 +36,10 @@ const WRITTEN_BY: Record<Exclude<AdoptedPlan['origin'], 'planner'>, string> = {
 
 /** What the model answers; undefined when it fails or takes too long. */
 async function askWriter(writer: PlanWriter, brief: PlanBrief, log: FastifyBaseLogger): Promise<unknown> {
-  const signal = AbortSignal.timeout(writer.timeoutMs);
-  // An adapter that does not obey the signal must not keep anyone waiting either.
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
   try {
-    return readProposal(await Promise.race([writer.writeMealDay(brief, { signal }), tooLate]));
+    return jsonInAnswer(await askInTime(writer.timeoutMs, (signal) => writer.writeMealDay(brief, { signal })));
   } catch (err) {
     log.warn({ err }, 'the language model wrote no day of meals');
     return undefined;
-  }
-}
-
-/** A model's JSON often comes as text, with words around it. */
-function readProposal(answer: unknown): unknown {
-  if (typeof answer !== 'string') return answer;
-  const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
   }
 }

@@ -1,3 +1,4 @@
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import type { Level } from '#core/catalogue/level.ts';
 import type { MealPlanData, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import type { Certified } from '#core/planning/certified.ts';
@@ -42,9 +43,9 @@ function withTastes<Data>(
 
 /** What the planner of meals is asked; throws the refusal of a wish that the person's own rules forbid. */
 export function mealPlanRequest({ athlete, catalogue, wishes, tastes, seed }: MealTask): MealPlanRequest {
-  const { foods, recipes, lexicon } = catalogue;
+  const { foods, recipes } = catalogue;
   const preferences = mealWishes(wishes, athlete, catalogue);
-  return { ...athlete, ...tastes, foods, recipes, allergenTerms: lexicon.allergens, seed, preferences };
+  return { ...athlete, ...tastes, foods, recipes, allergenTerms: ALLERGEN_TERMS, seed, preferences };
 }
 
 /** A day of meals that passed every check; throws the refusal if there is none. */
@@ -57,8 +58,8 @@ type WeekTask = Omit<MealTask, 'wishes'> & { plan: MealPlanDraft; leftovers: boo
 
 /** The six days after a day of meals, each of them checked; throws the refusal if there are none. */
 export function writeMealWeek({ athlete, catalogue, tastes, seed, ...asked }: WeekTask) {
-  const { foods, recipes, lexicon } = catalogue;
-  const request = { ...athlete, foods, recipes, allergenTerms: lexicon.allergens, seed, ...asked };
+  const { foods, recipes } = catalogue;
+  const request = { ...athlete, foods, recipes, allergenTerms: ALLERGEN_TERMS, seed, ...asked };
   return provedOrRefused(withTastes(tastes, (withThem) => certifiedMealWeek({ ...request, ...withThem })));
 }
 
@@ -66,27 +67,23 @@ export function writeMealWeek({ athlete, catalogue, tastes, seed, ...asked }: We
 export function writeWorkoutPlan({ difficulty, daysPerWeek, ...task }: WorkoutTask): WorkoutPlanData {
   const { athlete, catalogue, wishes, tastes, seed } = task;
   const { experienceLevel, workoutDaysPerWeek } = athlete.profile;
+  const { avoidExerciseIds, ...liked } = workoutWishes(wishes, catalogue);
   const wanted = {
-    ...sparingSoreJoints(athlete, wishes),
+    ...athlete,
+    soreJoints: readSwapReason(wishes).joints,
     catalogue: catalogue.exercises,
     request: { difficulty: difficulty ?? experienceLevel, daysPerWeek: daysPerWeek ?? workoutDaysPerWeek },
     seed,
+    avoidExerciseIds,
     preferences: {
-      ...workoutWishes(wishes, catalogue.trainingLexicon),
+      ...liked,
       favouriteExerciseIds: tastes.likedIds,
       unwelcomeExerciseIds: tastes.unwelcomeIds,
     },
   };
   const { dislikedIds } = tastes;
-  const result = certifiedWorkoutPlan({ ...wanted, avoidExerciseIds: dislikedIds });
+  const result = certifiedWorkoutPlan({ ...wanted, avoidExerciseIds: [...avoidExerciseIds, ...dislikedIds] });
   // Someone who owns little and dislikes much still gets a plan: the builder leaves out strictly what it is told to.
   const isDislikeInTheWay = !result.ok && dislikedIds.length > 0;
   return provedOrRefused(isDislikeInTheWay ? certifiedWorkoutPlan(wanted) : result);
-}
-
-/** A joint that hurts this week is spared like an injured one, by builder and checker alike. */
-export function sparingSoreJoints({ profile, constraints }: Athlete, wishes: string): Athlete {
-  const sore = readSwapReason(wishes).joints.map((joint) => [joint, 'mild'] as const);
-  const injuries = { ...Object.fromEntries(sore), ...constraints.training.injuries };
-  return { profile, constraints: { ...constraints, training: { ...constraints.training, injuries } } };
 }

@@ -9,5 +9,6 @@ type Stored = { profile: Profile; userId: string; createdAt: Date };
 export async function answerProfile(stored: Stored, catalogue: Catalogue): Promise<StoredProfile> {
   const { profile, userId, createdAt } = stored;
   const { hideNumbers } = (await readConstraints(profile, catalogue)).care;
-  return { ...profile, userId, createdAt: createdAt.toISOString(), hidesNumbers: hideNumbers };
+  const { answeredOn: _, goBy: __, ...answers } = profile;
+  return { ...answers, userId, createdAt: createdAt.toISOString(), hidesNumbers: hideNumbers };
 }

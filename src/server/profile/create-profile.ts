@@ -1,17 +1,29 @@
 import type { StoredProfile } from '#contract/profile.ts';
+import type { Decision } from '#core/athlete/go-by.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Session } from '../identity/identity.ts';
+import { confirmedBy } from '../premises/with-decisions.ts';
 import { answerProfile } from './answer-profile.ts';
 import { insertProfile } from './store.ts';
 
-type Input = { session: Session; answers: Profile; now: Date; catalogue: Catalogue };
+type Input = {
+  session: Session;
+  answers: Profile;
+  /** What was put right on the sheet of premises; undefined where nobody confirmed it. */
+  decisions?: readonly Decision[] | undefined;
+  now: Date;
+  catalogue: Catalogue;
+};
 
 /** Keeps the answers of the questionnaire. Whoever is signed in with a name need not give it again. */
-export async function createProfile(db: Db, { session, answers, now, catalogue }: Input): Promise<StoredProfile> {
-  const profile = { ...answers, firstName: answers.firstName || firstNameOf(session) };
+export async function createProfile(db: Db, input: Input): Promise<StoredProfile> {
+  const { session, answers, decisions, now, catalogue } = input;
+  const told = { ...answers, firstName: answers.firstName || firstNameOf(session), answeredOn: isoDayOf(now) };
+  const profile = decisions === undefined ? told : await confirmedBy(told, { decisions, now, catalogue });
   const row = await insertProfile(db, { userId: session.userId, profile, now });
   if (!row) throw httpError('conflict', 'You have a profile already. Open your dashboard to go on.');
   return answerProfile({ profile, userId: row.userId, createdAt: row.createdAt }, catalogue);

@@ -7,6 +7,7 @@ import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import { isAsked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
@@ -47,7 +48,7 @@ export async function repairProfile(
   // What no question asks for is not given again: it stays as far as it can be read.
   const unasked = PROFILE_FIELD_NAMES.filter((field) => !isAsked(field));
   const kept = Object.fromEntries(unasked.map((field) => [field, answers[field] ?? readable[field]]));
-  const profile = profileSchema.parse({ ...answers, ...kept });
+  const profile = { ...profileSchema.parse({ ...answers, ...kept }), answeredOn: isoDayOf(now) };
   await insertUnreadable(tx, {
     ...{ id: newId(), userId, document: profileDocument.name, sourceId: userId },
     ...{ content: row.data, contentVersion: row.dataVersion, keptAt: now },

@@ -18,8 +18,8 @@ export function profileRoutes(router: Router, catalogue: Catalogue): void {
 
 function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(contract.createProfile, ({ db, session, body, now }) => {
-    const { userId: _, ...answers } = body;
-    return createProfile(db, { session, answers, now, catalogue });
+    const { userId: _, decisions, ...answers } = body;
+    return createProfile(db, { session, answers, decisions, now, catalogue });
   });
 
   route(contract.getProfile, async ({ db, session, log }) => {

@@ -65,3 +65,12 @@ type Decision = OneChange & { status: ProfileChangeRow['status']; now: Date };
 export async function setChangeStatus(db: Db, { status, now, ...one }: Decision): Promise<void> {
   await db.update(profileChanges).set({ status, decidedAt: now }).where(mine(one));
 }
+
+/** What waits for a yes to a message does so no longer: a "yes" in a talk about danger means something else. */
+export async function declineWaiting(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const { userId: owner, status, source } = profileChanges;
+  await db
+    .update(profileChanges)
+    .set({ status: 'declined', decidedAt: now })
+    .where(and(eq(owner, userId), eq(status, 'pending'), eq(source, 'chat')));
+}

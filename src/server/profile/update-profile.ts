@@ -8,7 +8,8 @@ import {
   needsConfirmation,
 } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { factsOf } from '#core/athlete/profile-fields.ts';
+import { factsOf, isReadForRules } from '#core/athlete/profile-fields.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readConstraints } from '../catalogue/constraints-for.ts';
 import type { Db } from '../db/database.ts';
@@ -54,13 +55,17 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
     if (input.isGuess === true || (await mustAsk(change, known.profile, catalogue))) waiting.push(change);
   }
   const certain = wanted.filter((change) => !waiting.includes(change));
-  const profile = applyChanges(known.profile, certain);
+  const profile = { ...applyChanges(known.profile, certain), ...toldOn(certain, now) };
   if (certain.length > 0) await setProfile(tx, { userId, profile, now });
   const change = await keepChange(tx, { ...input, status: 'applied', fields: certain });
   const pending = await keepChange(tx, { ...input, status: 'pending', fields: waiting });
   const answer = await answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, log });
   return { ...answer, pending };
 }
+
+/** The day from which lengths of time in words are counted, where words were given. */
+const toldOn = (changes: readonly FieldChange[], now: Date): Pick<Profile, 'answeredOn'> =>
+  changes.some(({ field }) => isReadForRules(field)) ? { answeredOn: isoDayOf(now) } : {};
 
 async function mustAsk(change: FieldChange, profile: Profile, catalogue: Catalogue): Promise<boolean> {
   if (needsConfirmation(change, profile)) return true;

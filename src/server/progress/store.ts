@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { kindsIn, type Statistic } from '#core/progress/log-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { logs } from '../db/schema/logs.ts';
@@ -49,4 +49,16 @@ export async function selectLatestWeight(db: Db, userId: string): Promise<number
     .orderBy(sql`${logs.loggedAt} desc, ${logs.id} desc`)
     .limit(1);
   return row?.value ?? null;
+}
+
+type Recent = { userId: string; since: Date; limit: number };
+
+/** Everything that was logged since a moment, newest first. */
+export function selectRecentLogs(db: Db, { userId, since, limit }: Recent) {
+  return db
+    .select()
+    .from(logs)
+    .where(and(eq(logs.userId, userId), gte(logs.loggedAt, since)))
+    .orderBy(desc(logs.loggedAt), desc(logs.id))
+    .limit(limit);
 }

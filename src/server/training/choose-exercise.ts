@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { generateExercise as operation } from '#contract/training.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { type CertifiedExercise, certifiedExercise } from '#core/planning/certified-exercise.ts';
+import { withSparedJoints } from '#core/training/spared-joints.ts';
+import { readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { constraintsFor } from '../catalogue/constraints-for.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import type { Tastes } from '../plans/tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
-import { sparingSoreJoints } from '../plans/write-plan.ts';
 
 type Task = {
   athlete: Athlete;
@@ -21,10 +23,11 @@ export type ChosenExercise = Omit<Proved, 'ok'>;
 
 /** One exercise that passed every check; throws the refusal if there is none. */
 export function chooseExercise({ athlete, catalogue, tastes, wanted, seed }: Task): ChosenExercise {
-  const wishes = workoutWishes(wanted.customPreferences ?? '', catalogue.trainingLexicon);
+  const { avoidExerciseIds, ...wishes } = workoutWishes(wanted.customPreferences ?? '', catalogue);
   const preferences = { ...wishes, favouriteExerciseIds: tastes.likedIds };
   const person = { ...atHand(athlete, wanted, catalogue), catalogue: catalogue.exercises };
-  const found = certifiedExercise({ ...person, wanted, seed, preferences, avoidExerciseIds: tastes.dislikedIds });
+  const notWanted = [...tastes.dislikedIds, ...avoidExerciseIds];
+  const found = certifiedExercise({ ...person, wanted, seed, preferences, avoidExerciseIds: notWanted });
   if (found.ok) return provedOf(found);
   throw httpError('plan_refused', found.refusal.message, { detail: { refusal: found.refusal.code } });
 }
@@ -37,6 +40,13 @@ function atHand(
   { equipment, customPreferences }: Task['wanted'],
   catalogue: Catalogue,
 ): Athlete {
-  const { training } = equipment ? constraintsFor({ ...profile, equipmentAccess: equipment }, catalogue) : constraints;
-  return sparingSoreJoints({ profile, constraints: { ...constraints, training } }, customPreferences ?? '');
+  const { training } = equipment ? constraintsFor(elsewhere(profile, equipment), catalogue) : constraints;
+  const { joints } = readSwapReason(customPreferences ?? '');
+  return { profile, constraints: withSparedJoints({ ...constraints, training }, joints) };
+}
+
+/** The person where other things are at hand: what they tapped of their own kit is not there. */
+function elsewhere({ goBy, ...profile }: Profile, equipmentAccess: string): Profile {
+  const decisions = (goBy?.decisions ?? []).filter(({ decision }) => decision.about !== 'tool');
+  return { ...profile, equipmentAccess, goBy: { confirmed: null, decisions } };
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PRODUCT } from '#core/product.ts';
 import { useSignOut } from '#web/features/auth/use-sign-out.ts';
+import { AskCoachButton } from '#web/parts/coach/ask-coach-button.tsx';
 import { type Auth, useAuth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 import { greetingName } from '#web/parts/person/person.ts';
@@ -26,6 +27,7 @@ export function SiteHeader() {
         </Link>
         {auth.status === 'signed-in' && <MainNav />}
         <Who auth={auth} />
+        {auth.status === 'signed-in' && <AskCoachButton className={styles.ask} />}
         <IconButton
           label={open ? 'Close menu' : 'Menu'}
           className={styles.toggle ?? ''}

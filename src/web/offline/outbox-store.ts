@@ -26,6 +26,7 @@ function createKeptWrites({ userId, storage }: Pick<OutboxPorts, 'userId' | 'sto
   let memory: QueuedWrite[] = [];
   /** What the device last said: it may not answer for a while. */
   let stored: readonly QueuedWrite[] = [];
+  let hasAnswered = true;
 
   const add = async (write: QueuedWrite): Promise<boolean> => {
     try {
@@ -43,8 +44,15 @@ function createKeptWrites({ userId, storage }: Pick<OutboxPorts, 'userId' | 'sto
 
   return {
     settle,
+    /** Whether the device said what it holds when it was asked last: else it may hold more than is known. */
+    hasAnswered: () => hasAnswered,
     async all(): Promise<QueuedWrite[]> {
-      stored = await storage.list(userId).catch(() => stored);
+      try {
+        stored = await storage.list(userId);
+        hasAnswered = true;
+      } catch {
+        hasAnswered = false;
+      }
       return merged(stored, memory);
     },
     /** Answers the write as it could be kept. None is kept before an earlier one: a correction must not come first. */
@@ -94,6 +102,7 @@ export function createOutboxStore(ports: Pick<OutboxPorts, 'userId' | 'storage'>
 
   return {
     all,
+    hasAnswered: kept.hasAnswered,
     forget,
     change: kept.change,
     shown: () => shown,

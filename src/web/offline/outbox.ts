@@ -78,6 +78,8 @@ export type Outbox = {
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
+/** A device that does not say what it holds is asked so many times again: some never will. */
+const MOST_SILENCES = 5;
 
 /** Full jitter below a doubling ceiling, but never sooner than the server asked for. */
 export function pauseBefore(attempt: number, random: number, retryAfterMs = 0): number {
@@ -114,10 +116,17 @@ async function setAside({ ports, store }: Sender, refused: QueuedWrite): Promise
 async function sendInOrder(sender: Sender): Promise<void> {
   const { ports, store, bell, isClosed } = sender;
   let attempt = 0;
+  let silences = 0;
   while (!isClosed()) {
     const wake = bell.next();
     const next = (await store.all()).find(({ state }) => state === 'waiting');
-    if (!next) return;
+    if (!next) {
+      // A device that is slow to answer may hold what nobody would send before the next nudge.
+      if (store.hasAnswered() || silences === MOST_SILENCES) return;
+      await ports.wait(pauseBefore(silences++, ports.random()), wake);
+      continue;
+    }
+    silences = 0;
     const outcome: SendOutcome = (await store.mustWait(next)) ? { kind: 'later' } : await ports.send(next);
     if (outcome.kind === 'signed-out') return ports.onSignedOut();
     if (outcome.kind === 'later') {
@@ -146,21 +155,24 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const sender: Sender = { ports, store, bell, isClosed: () => closed };
 
   const round = async () => {
-    do {
-      again = false;
-      await store.settle();
-      await ports.alone(() => sendInOrder(sender));
-      await store.release(ports.onArrived);
-      await store.refresh();
-    } while (again && !closed);
+    try {
+      do {
+        again = false;
+        await store.settle();
+        await ports.alone(() => sendInOrder(sender));
+        await store.release(ports.onArrived);
+        await store.refresh();
+      } while (again && !closed);
+    } finally {
+      // In the same moment as the last look at `again`: a nudge after it begins a round of its own.
+      running = undefined;
+    }
   };
   const deliver = (): Promise<void> => {
     if (closed) return Promise.resolve();
     again = running !== undefined;
     bell.ring();
-    running ??= round().finally(() => {
-      running = undefined;
-    });
+    running ??= round();
     return running;
   };
   const nudge = () => void deliver();

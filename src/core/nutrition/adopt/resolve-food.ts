@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isOneSlipAway, tokenise } from '#core/athlete/tokens.ts';
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import { isOneSlipAway } from '#core/language/near-words.ts';
+import { tokenise } from '#core/language/tokens.ts';
 import aliasRows from '#data/food-aliases.json' with { type: 'json' };
 
 /** Whatever scores less names no food that we know. */
@@ -36,7 +37,7 @@ export type Resolved = { food: Food; score: number };
 
 function stems(text: string): string[] {
   return tokenise(text.replaceAll(/\([^()]*\)/g, ' '))
-    .filter(({ breaks, plain }) => breaks === null && !/^\d/.test(plain))
+    .filter(({ kind }) => kind === 'word')
     .map(({ stem }) => stem);
 }
 

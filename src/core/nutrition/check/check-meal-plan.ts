@@ -1,19 +1,20 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { FoodTable } from '#core/catalogue/food.ts';
-import { type Certificate, certify } from '#core/certificate/certificate.ts';
+import { type Certificate, certify, markApplying } from '#core/certificate/certificate.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import { type MealPlanDraft, mealPlanDraftSchema } from '#core/nutrition/meal-plan.ts';
 import { energyChecks } from './energy-checks.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { foodChecks } from './food-checks.ts';
+import { MEAL_CHECKS_APPLY, mealPromises } from './meal-promises.ts';
 import { medicineChecks } from './medicine-checks.ts';
 import { platesOf } from './plate.ts';
 import { type AllergenTerms, textNetChecks } from './text-net.ts';
 import { writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-const MEAL_CHECKER_VERSION = 'meal-3';
+const MEAL_CHECKER_VERSION = 'meal-4';
 
 export type MealCheckFor = {
   profile: Profile;
@@ -35,12 +36,17 @@ export function checkMealPlan(draft: MealPlanDraft, person: MealCheckFor): Certi
   const plan = shape.data;
   const plates = platesOf(plan, foods);
   const targets = expectedTargets(profile, constraints);
-  return certify(MEAL_CHECKER_VERSION, [
+  const checks = [
     schema,
     ...writingChecks(plan, { mealsPerDay: profile.mealsPerDay, constraints, plates }),
     ...foodChecks(plates, constraints.food, targets.kcal),
     ...textNetChecks(plates, { rules: constraints.food, words: allergenTerms }),
     ...energyChecks({ plan, profile, constraints, plates, targets }),
     ...medicineChecks({ profile, constraints, plates, targets }),
-  ]);
+  ];
+  return certify(
+    MEAL_CHECKER_VERSION,
+    markApplying(checks, MEAL_CHECKS_APPLY, constraints),
+    mealPromises({ plan, constraints, plates, targets, checks }),
+  );
 }

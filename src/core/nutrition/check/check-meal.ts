@@ -2,27 +2,20 @@ import { type Certificate, certify } from '#core/certificate/certificate.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
+import { FOOD_RULE_CHECKS } from './meal-promises.ts';
 
 /** Raised whenever a check of a single meal is added, dropped or made stricter. */
 const MEAL_CHECKER_VERSION = 'single-meal-3';
 
 /** The checks of a day that hold for one meal of it as well: what is on the plate, what is written, what adds up. */
-const OF_ONE_MEAL = [
+const OF_ONE_MEAL: readonly string[] = [
+  ...FOOD_RULE_CHECKS,
   'schema',
   'text-limits',
   'text-safety',
   'ingredients',
   'instructions',
-  'foods-known',
-  'allergens',
-  'food-flags',
-  'diet',
-  'forbidden-foods',
-  'dislikes',
-  'meat-and-dairy',
   'portions',
-  'text-net',
-  'disliked-words',
   'care',
   'macros',
   'calorie-sum',

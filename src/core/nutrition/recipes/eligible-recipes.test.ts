@@ -101,6 +101,20 @@ describe('when the rules leave nothing', () => {
     ]);
   });
 
+  it('calls foods by what was said of them, and what nobody named by none', () => {
+    const food = {
+      forbiddenFoodIds: ['banana', 'tofu-firm-calcium', 'kiwi'],
+      labelled: [
+        { label: 'no banana', foodIds: ['banana'] },
+        { label: 'your diet (paleo)', foodIds: ['tofu-firm-calcium'] },
+      ],
+    };
+    const { rules } = eligible(food);
+    expect(rules.map(({ label }) => label)).toEqual(['no banana', 'your diet (paleo)', 'the foods you must leave out']);
+    const banana = foods.foods.get('banana');
+    expect(rules.filter((rule) => banana && rule.blocksFood(banana)).map(({ label }) => label)).toEqual(['no banana']);
+  });
+
   it('tells apart two rules that only together leave nothing', () => {
     const beans = recipes.filter((recipe) => recipe.slots.includes('dinner')).slice(0, 2);
     const [first, second] = beans.map((recipe) => recipe.ingredients[0]?.foodId ?? '');

@@ -77,6 +77,9 @@ function textOf(recipe: Recipe): string {
   return [recipe.name, recipe.description, ...recipe.steps].join('\n').replaceAll(/\{[^{}]*\}/g, ' ');
 }
 
+/** What it is cooked with and after whose kitchen: a wish may refuse that, too ("no oven", "not Italian"). */
+const kitchenOf = ({ cuisine, equipment }: Recipe): string => [cuisine, ...equipment].join('\n').replaceAll('_', ' ');
+
 type MealRule = { id: string; label: string; blocks: (known: KnownRecipe) => boolean };
 
 /** What medicines ask of meals. Evenness and size are met by portions, so no recipe breaks them by itself. */
@@ -172,7 +175,9 @@ export function eligibleRecipes(query: EligibilityQuery): Eligibility {
     const ruleIds = new Set([...known.foods.values()].flatMap(foodBlockers));
     if (textRules.length > 0) {
       const text = textOf(recipe);
-      for (const rule of textRules) if (rule.blocksText(text)) ruleIds.add(rule.id);
+      const kitchen = `${text}\n${kitchenOf(recipe)}`;
+      for (const rule of textRules)
+        if (rule.blocksText(rule.id.startsWith('avoid:') ? kitchen : text)) ruleIds.add(rule.id);
     }
     for (const rule of perMeal) if (rule.blocks(known)) ruleIds.add(rule.id);
     if (ruleIds.size > 0) result.blocked.push({ recipe, ruleIds: [...ruleIds] });

@@ -82,6 +82,16 @@ function idRule(ids: readonly string[], id: string, label: string, protective: b
   return [{ id, label, protective, blocksFood: (food) => set.has(food.id), blocksText: never }];
 }
 
+/** One rule for each thing that was named, and one for rows that nothing names. */
+function forbiddenFoodRules({ forbiddenFoodIds, labelled = [] }: FoodRules): HardRule[] {
+  const known = new Set(labelled.flatMap(({ foodIds }) => foodIds));
+  const others = forbiddenFoodIds.filter((id) => !known.has(id));
+  return [
+    ...labelled.flatMap(({ label, foodIds }) => idRule(foodIds, `forbidden_foods:${label}`, label, true)),
+    ...idRule(others, 'forbidden_foods', 'the foods you must leave out', true),
+  ];
+}
+
 /** Everything that may not be on the plate, one rule at a time, so that a refusal can name the rule that emptied a slot. */
 export function hardRulesOf(rules: FoodRules, avoidTerms: readonly string[] = []): HardRule[] {
   return [
@@ -95,7 +105,7 @@ export function hardRulesOf(rules: FoodRules, avoidTerms: readonly string[] = []
       }),
     ),
     ...flagRules(rules),
-    ...idRule(rules.forbiddenFoodIds, 'forbidden_foods', 'the foods you must leave out', true),
+    ...forbiddenFoodRules(rules),
     ...rules.forbiddenTerms.map((term) => termRule(term, 'forbidden', `no ${term}`, true)),
     ...idRule(rules.dislikedFoodIds, 'disliked_foods', 'the foods you do not like', false),
     ...rules.dislikedTerms.map((term) => termRule(term, 'dislike', `your dislike of ${term}`, false)),

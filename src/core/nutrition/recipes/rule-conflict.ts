@@ -1,4 +1,5 @@
 import type { Refusal } from '#core/certificate/plan-result.ts';
+import { listed } from '#core/language/listed.ts';
 import type { Eligibility } from './eligible-recipes.ts';
 import type { HardRule } from './food-rules.ts';
 import type { RecipeSlot } from './recipe.ts';
@@ -43,11 +44,6 @@ export function smallestConflict(eligibility: Eligibility, slot: RecipeSlot): Ha
   }
   const chosen = greedy(sets, ids);
   return eligibility.rules.filter((rule) => chosen.includes(rule.id));
-}
-
-function listed(labels: readonly string[]): string {
-  if (labels.length < 2) return labels.join('');
-  return `${labels.slice(0, -1).join(', ')} and ${labels[labels.length - 1]}`;
 }
 
 /** Says kindly which rules leave nothing to cook for `slot`, and which of them may be changed without risk. */

@@ -48,6 +48,16 @@ describe('replacing one meal', () => {
     }
   });
 
+  it('brings nothing back that was tried in this place before', () => {
+    for (const { request, before, after, index } of cases.slice(0, 20)) {
+      const tried = [before.meals[index]?.recipeId ?? ''];
+      const results = [2, 3, 4].map((seed) =>
+        replaceMeal({ ...request, plan: after, mealIndex: index, seed: request.seed + seed, triedRecipeIds: tried }),
+      );
+      for (const result of results) if (result.ok) expect(tried).not.toContain(result.draft.meals[index]?.recipeId);
+    }
+  });
+
   it('keeps the day on its targets, with new totals', () => {
     for (const { request, after } of cases) {
       const result = mealTargets(request);

@@ -18,6 +18,8 @@ export type ReplaceMealRequest = MealDayRequest & {
   plan: Pick<MealPlanDraft, 'meals'>;
   mealIndex: number;
   recipeId?: string | null;
+  /** Dishes that stood in this place before: who tries again wants none of them back. */
+  triedRecipeIds?: readonly string[];
 };
 
 /** A meal is never sized under this share of the day, however much the others hold. */
@@ -81,8 +83,9 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
   const eaten = eatenAlready(others, request.foods);
   const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eaten) / kitchen.targets.kcal);
   const slots = [evenBeside(slotOfMeal(old.type, share), others, kitchen.targets)];
-  const taken = new Set(plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]));
-  const { recipeId = null } = request;
+  const { recipeId = null, triedRecipeIds = [] } = request;
+  const served = plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]);
+  const taken = new Set([...served, ...triedRecipeIds]);
   const wanted = recipeId === null ? null : onlyThis(kitchen.eligibility, recipeId, taken);
   if (recipeId !== null && wanted === null) return { ok: false, refusal: NOT_FOR_YOU };
   const chosen = wanted

@@ -1,13 +1,13 @@
 import type { CareRules } from '#core/athlete/constraints.ts';
 import type { ActivityLevel, Profile, Sex } from '#core/athlete/profile.ts';
 import type { Level } from '#core/catalogue/level.ts';
-import { cmFromInches, kgFromLbs } from '#core/units/convert.ts';
+import { cmFromInches, kgFromLbs, lbsFromKg } from '#core/units/convert.ts';
 
 /** Energy in one kilogram of lost body weight, used only to cap the speed of a loss; kcal. */
 const KCAL_PER_KG = 7700;
 
 const SEX_TERM: Record<Sex, number> = { male: 5, female: -161, other: -78 };
-const FLOOR_KCAL: Record<Sex, number> = { male: 1500, female: 1200, other: 1350 };
+export const FLOOR_KCAL: Record<Sex, number> = { male: 1500, female: 1200, other: 1350 };
 const ACTIVITY_FACTOR: Record<ActivityLevel, number> = {
   sedentary: 1.3,
   moderate: 1.45,
@@ -36,6 +36,13 @@ export function bodyOf(profile: Pick<Profile, 'weightLbs' | 'heightIn'>): Body {
   const cm = cmFromInches(profile.heightIn);
   return { kg, cm, bmi: kg / (cm / 100) ** 2 };
 }
+
+/** Under it a weight is too low to lose more (WHO). */
+export const UNDERWEIGHT_BMI = 18.5;
+
+/** The lightest weight of a healthy BMI at this height, rounded up; lb. */
+export const healthyBoundaryLbs = (profile: Pick<Profile, 'weightLbs' | 'heightIn'>): number =>
+  Math.ceil(lbsFromKg(UNDERWEIGHT_BMI * (bodyOf(profile).cm / 100) ** 2));
 
 /** Resting energy in kcal a day: Mifflin-St Jeor 1990; the mean of both constants where sex is "other". */
 export function restingKcal(profile: Profile): number {

@@ -12,7 +12,7 @@ const SAME_FORMULA = 0.03;
 /** Medicines that move water, so that weight says little about energy. */
 const WATER_MOVERS = new Set(['steroids', 'diuretic']);
 /** Health modes of training in which no number moves by itself. */
-const CLINICIAN_MODES = new Set(['stop', 'clear_first', 'pregnancy']);
+const CLINICIAN_MODES = new Set(['stop', 'clear_first', 'pregnancy', 'postpartum']);
 
 /** Energy that the formula expects a person to burn in a day, kcal. */
 export const formulaKcal = (profile: Profile): number => restingKcal(profile) * activityFactor(profile);

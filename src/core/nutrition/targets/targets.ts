@@ -2,9 +2,8 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
-import { lbsFromKg } from '#core/units/convert.ts';
 import { formatLbs } from '#core/units/format.ts';
-import { bodyOf, goalEnergy } from './energy.ts';
+import { bodyOf, goalEnergy, healthyBoundaryLbs, UNDERWEIGHT_BMI } from './energy.ts';
 import { caloriesOf, macroSplit, referenceWeightKg } from './macros.ts';
 import { type MedicineTargets, medicineTargets } from './medicine-rules.ts';
 import { targetBasis } from './target-basis.ts';
@@ -32,15 +31,9 @@ export type MealTargets = MedicineTargets & {
 
 export type TargetsResult = { ok: true; targets: MealTargets; basis: BasisLine[] } | { ok: false; refusal: Refusal };
 
-const UNDERWEIGHT_BMI = 18.5;
 const SODIUM_MAX_MG = 2300;
 const SAT_FAT_KCAL_SHARE = 0.1;
 const FAT_KCAL = 9;
-
-/** The lightest weight of a healthy BMI at this height, rounded up; lb. */
-function healthyBoundaryLbs(profile: Profile): number {
-  return Math.ceil(lbsFromKg(UNDERWEIGHT_BMI * (bodyOf(profile).cm / 100) ** 2));
-}
 
 function careRefusal(constraints: Constraints): Refusal {
   const texts = constraints.care.notices.filter((notice) => notice.level === 'refuse').map((notice) => notice.text);

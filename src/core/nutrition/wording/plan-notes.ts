@@ -1,5 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import { tasteNotes } from '#core/certificate/taste-notes.ts';
+import { listed } from '#core/language/listed.ts';
 import type { Meal } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import { termPattern } from '../recipes/food-rules.ts';
@@ -27,6 +28,7 @@ export type NoteFacts = {
 };
 
 const MAX_NOTES = 5;
+const LABELS = 'the label of everything packed: “may contain” and shared equipment are not covered by my data.';
 const SLOT_WORDS: Record<RecipeSlot, string> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
@@ -34,24 +36,17 @@ const SLOT_WORDS: Record<RecipeSlot, string> = {
   snack: 'your snack',
 };
 
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
-
 function plain(token: string): string {
   return token.replaceAll('_', ' ');
 }
 
 function leftOut({ food }: Constraints): string[] {
   const notes: string[] = [];
-  const allergens = [...new Set(food.allergens)].map(plain);
-  if (food.diets.length > 0) notes.push(`Every meal fits your ${listed(food.diets.map(plain))} diet.`);
-  if (allergens.length > 0 || food.forbiddenTerms.length > 0) {
-    notes.push(
-      `Nothing here contains ${listed([...allergens, ...food.forbiddenTerms])}. Still check the label of everything packed: “may contain” and shared equipment are not covered by my data.`,
-    );
-  }
+  const ways = food.spoken?.ways ?? food.diets.map(plain);
+  if (ways.length > 0) notes.push(`Every meal fits how you eat: ${listed(ways)}.`);
+  if (food.named.length > 0)
+    notes.push(`Nothing here contains ${listed(food.named, { joint: 'or' })}. Still check ${LABELS}`);
+  else if (food.allergens.length > 0 || food.forbiddenTerms.length > 0) notes.push(`Check ${LABELS}`);
   return notes;
 }
 
@@ -108,13 +103,22 @@ function openWishes({ meals, wishes, preferences, recipes, liked }: NoteFacts): 
   return notes;
 }
 
+/** Said before anything else: the plan is on the safe side of a word that may name an allergy. */
+function closed({ unclear: list }: Constraints): string[] {
+  const words = list.filter(({ closes }) => closes === 'food').map(({ text }) => `“${text}”`);
+  if (words.length === 0) return [];
+  const it = words.length === 1 ? 'it is' : 'they are';
+  return [`I do not know ${listed(words)}. Until you tell me what ${it}, I use none of the fourteen common allergens.`];
+}
+
 function unclear({ unclear: list }: Constraints): string[] {
-  const foods = list.filter(({ field }) =>
-    ['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods'].includes(field),
+  const foods = list.filter(
+    ({ field, closes }) =>
+      closes !== 'food' && ['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods'].includes(field),
   );
   if (foods.length === 0) return [];
   return [
-    `I did not understand ${listed(foods.map(({ text }) => `“${text}”`))}, so I left out anything named so. Tell me more and I can be more exact.`,
+    `I was not sure about ${listed(foods.map(({ text }) => `“${text}”`))}, so I stayed on the safe side. Put it right under “What I’ll go by” and I can be more exact.`,
   ];
 }
 
@@ -128,6 +132,7 @@ function spread({ meals, wanted }: NoteFacts): string {
 /** What a person with these rules must know whatever they eat: care texts, what is left out, what was not understood. */
 export function safetyNotes(constraints: Constraints): string[] {
   return [
+    ...closed(constraints),
     ...constraints.care.notices.filter(({ level }) => level !== 'refuse').map(({ text }) => text),
     ...leftOut(constraints),
     ...unclear(constraints),
@@ -138,6 +143,7 @@ export function safetyNotes(constraints: Constraints): string[] {
 export function planNotes(facts: NoteFacts): string[] {
   const { constraints, meals } = facts;
   const safety = [
+    ...closed(constraints),
     ...constraints.care.notices
       .filter(({ level, about }) => level !== 'refuse' && !(level === 'note' && about === 'training'))
       .map(({ text }) => text),

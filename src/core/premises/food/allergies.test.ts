@@ -9,9 +9,92 @@ const MILK = ['milk-*', '*yogurt*', 'cheddar*', 'butter-*', 'whey-*', 'cream-che
 const EGG = ['egg-*', 'mayonnaise*', 'waffle-frozen'];
 const CRUSTACEANS = ['shrimp-*', 'crab-*', 'imitation-crab'];
 const MOLLUSCS = ['scallops-*', 'mussels-cooked', 'oyster-sauce'];
+const FISH = ['salmon-*', 'tuna-*', 'cod-*', 'anchovies-*', 'fish-sauce', 'worcestershire-sauce'];
+const SOY = ['tofu-*', 'soy-*', 'miso', 'edamame-*'];
+const SESAME = ['sesame-*', 'tahini', 'hummus'];
 const GLUTEN = ['pasta-*', 'white-bread', 'couscous-*', 'barley-*', 'rye-bread', 'soy-sauce'];
 
+/** The same, typed in several ways. */
+const alike = (typed: readonly string[], row: Omit<Row, 'said'>): Row[] => typed.map((said) => ({ said, ...row }));
+
 const ROWS: readonly Row[] = [
+  ...alike(
+    [
+      'paenuts',
+      'groundnuts',
+      'anything with peanuts',
+      'peanuts (mild)',
+      'peanuts but a little is ok',
+      'slightly allergic to peanuts',
+      'I carry an EpiPen for peanuts since childhood',
+      'peanut allergy otherwise fine',
+      'peanuts but I am ok',
+    ],
+    { out: PEANUT, stay: ['almonds', 'milk-*'], asks: false },
+  ),
+  { said: 'satay', out: PEANUT, asks: 'ingredient' },
+  ...alike(['nut allergy', "I'm allergic to nuts", 'no nuts', 'more than one: nuts, eggs'], {
+    out: [...NUTS, ...PEANUT],
+    stay: ['coconut-oil'],
+    asks: 'nuts',
+  }),
+  ...alike(['nut-free please', 'mixed nuts'], { out: [...NUTS.slice(0, -1), ...PEANUT], stay: ['coconut-oil'] }),
+  ...alike(['nuts except peanuts', 'nuts (except peanuts)', 'nuts but not peanuts', 'all nuts but peanuts are ok'], {
+    out: NUTS,
+    stay: ['peanuts-dry-roasted', 'peanut-butter'],
+    asks: false,
+  }),
+  { said: 'almond milk', out: ['almond*', 'mixed-nuts'], stay: ['walnuts', 'milk-*'], asks: false },
+  { said: 'walnutz', out: ['walnuts', 'pecans'], stay: ['cashews-raw'], asks: false },
+  { said: 'Nutella', out: ['mixed-nuts', ...MILK, 'soy-*'], stay: ['egg-whole'], asks: 'ingredient' },
+  { said: 'marzipan', out: ['almond*', 'mixed-nuts'], asks: 'ingredient' },
+  ...alike(['whey', 'butter', 'ghee', 'dairy upsets my stomach', "cow's milk"], {
+    out: MILK,
+    stay: ['almond-milk-unsweetened'],
+    asks: false,
+  }),
+  // A little of it may be fine, or it may be no allergy at all: asked, and left out until then.
+  ...alike(['a little milk is fine', 'milk in small amounts is fine', 'milk is fine', 'no problem with dairy'], {
+    out: MILK,
+    asks: 'reacts',
+  }),
+  ...alike(['mayonnaise', 'meringue', 'I cannot have eggs', 'sometimes eggs give me hives', 'eggs are not ok'], {
+    out: EGG,
+    stay: ['milk-*'],
+    asks: false,
+  }),
+  ...alike(['I get hives when I eat eggs', 'not allergic to milk, but eggs'], {
+    out: EGG,
+    stay: ['milk-*'],
+    asks: false,
+  }),
+  { said: 'eggs ok in baking but not plain', out: ['egg-whole', 'egg-scrambled'], asks: 'reacts' },
+  ...alike(['anchovies', 'Worcestershire'], { out: FISH, stay: ['shrimp-raw'], asks: false }),
+  ...alike(['oysters', 'clams and squid'], { out: MOLLUSCS, stay: ['shrimp-raw', 'salmon-*'], asks: false }),
+  { said: 'lobster and crab', out: CRUSTACEANS, stay: ['mussels-cooked', 'salmon-*'], asks: false },
+  { said: 'shellfish but fish is fine', out: [...CRUSTACEANS, ...MOLLUSCS], stay: ['salmon-*'], asks: false },
+  { said: 'seafood but shellfish is fine', out: FISH, stay: ['shrimp-raw', 'mussels-cooked'], asks: false },
+  { said: 'seafood but shrimp is fine', out: [...FISH, 'crab-*', 'mussels-cooked'], stay: ['shrimp-raw'] },
+  { said: 'fish and shellfish', out: [...FISH, ...CRUSTACEANS, ...MOLLUSCS], asks: false },
+  ...alike(['soy, milk is fine', 'no allergy to milk but allergic to soy'], {
+    out: SOY,
+    stay: ['milk-*'],
+    asks: false,
+  }),
+  ...alike(['glutten', 'seitan', 'everything with gluten'], { out: GLUTEN, stay: ['white-rice-*'], asks: false }),
+  { said: 'barley and rye', out: ['barley-*', 'rye-bread'], stay: ['white-rice-*'], asks: false },
+  ...alike(['hummus', 'can have a reaction to sesame'], { out: SESAME, stay: ['chickpeas-*'], asks: false }),
+  { said: 'Milk/eggs/soy', out: [...MILK, ...EGG, ...SOY], stay: ['almonds'], asks: false },
+  { said: 'milk, eggs and tree nuts', out: [...MILK, ...EGG, ...NUTS], stay: ['peanut-butter'], asks: false },
+  { said: 'fish; sesame', out: [...FISH, ...SESAME], asks: false },
+  { said: 'peanuts\neggs', out: [...PEANUT, ...EGG], stay: ['almonds'], asks: false },
+  { said: 'peanuts & soy', out: [...PEANUT, ...SOY], stay: ['almonds'], asks: false },
+  { said: 'nutmeg', stay: ['almonds', 'peanut-butter'] },
+  { said: 'eggplant', out: ['eggplant-raw'], stay: ['egg-whole'] },
+  { said: 'buckwheat', out: ['buckwheat-cooked'], stay: ['white-bread'] },
+  { said: 'tropical fruit like kiwi', out: ['kiwi', 'mango', 'pineapple'], stay: ['apple', 'orange'], asks: false },
+  { said: 'chicken', out: ['chicken-breast-*'], stay: ['turkey-breast-*', 'egg-whole'] },
+  { said: 'peanuts (mild), bananas make my mouth itch', out: [...PEANUT, 'banana'], stay: ['apple'], asks: false },
   { said: 'peanuts', out: PEANUT, stay: ['almonds', 'walnuts', 'lentils-*', 'tofu-*'], asks: false },
   { said: 'penuts', out: PEANUT, stay: ['cashews-raw'], asks: false },
   { said: 'PEANUT!!', out: PEANUT },
@@ -115,8 +198,25 @@ const ROWS: readonly Row[] = [
   },
   { said: 'coconut', out: ['coconut-*'], stay: ['almonds'] },
   { said: 'lentils', out: ['lentils-*', 'chickpeas-*', 'hummus'] },
-  { said: 'none', stay: ['peanut-butter', 'milk-*'], asks: false },
-  { said: 'None that I know of', stay: ['peanut-butter', 'egg-whole'], asks: false },
+  ...alike(
+    [
+      'None',
+      'no',
+      'No.',
+      '-',
+      'Nothing',
+      'NKDA',
+      'No known food allergies',
+      'no allergies',
+      'not that I know of',
+      'none that I know of',
+      'No allergy to milk',
+      'not allergic to milk',
+      'no allergies to nuts or eggs',
+      'pollen, cats and penicillin',
+    ],
+    { stay: ['peanut-butter', 'almonds', 'milk-*', 'egg-whole'], asks: false },
+  ),
   { said: 'nope', stay: ['shrimp-raw'], asks: false },
   { said: 'n/a', stay: ['shrimp-raw'], asks: false },
   { said: 'none except peanuts', out: PEANUT, stay: ['almonds'] },
@@ -168,6 +268,20 @@ const ROWS: readonly Row[] = [
   { said: 'peanuts. almonds every day', out: PEANUT, stay: ['almonds'] },
   { said: 'Strawberries gave me a rash as a child, now I eat them', stay: ['strawberries'] },
   { said: 'lactose, mozzarella is fine and so is greek yogurt', out: ['milk-*'], stay: ['greek-yogurt-whole'] },
+  { said: 'prawns make my lips swell. crab and lobster never bothered me', out: ['shrimp-*'], stay: ['crab-canned'] },
+  {
+    said: 'raw apple, carrot, celery and cherries make my mouth itch, cooked is fine',
+    out: ['apple', 'carrots-raw'],
+    stay: ['carrots-cooked', 'applesauce-unsweetened'],
+    asks: false,
+  },
+  { said: 'no shellfish. fish is fine, fish fry every friday', out: CRUSTACEANS, stay: ['cod-*'], asks: false },
+  { said: 'eggs no, peanuts yes', out: [...EGG, ...PEANUT], asks: 'reacts' },
+  { said: 'orzechy laskowe. arachidowe mogę', out: ['mixed-nuts'], stay: ['peanut-butter'] },
+  { said: 'hipon at alimango. isda ok', out: CRUSTACEANS, stay: ['salmon-*'] },
+  { said: 'latex, and banana, kiwi with it', out: ['banana', 'kiwi'], asks: false },
+  { said: 'peanuts and gloves', out: PEANUT, stay: ['milk-*'], asks: false },
+  { said: 'diary', out: MILK },
 ];
 
 describe('foods that a person reacts to', () => {

@@ -4,6 +4,17 @@ import { type FoodAnswers, foodsLike, readFood, titled } from '#test/reading-foo
 type Row = { said: string | FoodAnswers; out?: readonly string[]; stay?: readonly string[]; terms?: readonly string[] };
 
 const ROWS: readonly Row[] = [
+  { said: 'hate mushrooms, not a fan of fish', out: ['mushrooms-*', 'cod-*'], stay: ['shrimp-raw'] },
+  { said: 'none except cilantro', out: ['cilantro-fresh'], stay: ['parsley-fresh'] },
+  { said: 'coriander', out: ['cilantro-fresh'], stay: ['cumin'] },
+  { said: 'I love fish but not salmon', out: ['salmon-*'], stay: ['cod-*'] },
+  { said: 'I like fish, not a fan of tuna', out: ['tuna-*'], stay: ['cod-*'] },
+  { said: 'eggs ok in baking but not plain', out: ['egg-hard-boiled'], stay: ['mayonnaise'] },
+  { said: 'red bell pepper', out: ['red-bell-pepper'], stay: ['green-bell-pepper'] },
+  { said: 'Tomatoes (raw)', out: ['tomato-raw'], stay: ['onion-raw'] },
+  { said: 'butter', out: ['butter-*'], stay: ['peanut-butter'] },
+  { said: 'lobster, zorb', stay: ['crab-canned'], terms: ['lobster', 'zorb'] },
+  { said: 'picky eater, no veggies', out: ['broccoli-*', 'kale-*'], stay: ['chicken-breast-*', 'apple'] },
   { said: 'mushrooms', out: ['mushrooms-*'], stay: ['broccoli-*'] },
   { said: 'mushrooms, olives n liver', out: ['mushrooms-*', '*olives'], stay: ['olive-oil'], terms: ['liver'] },
   { said: 'hate cilantro and blue cheese, love feta', out: ['cilantro-fresh', 'blue-cheese'], stay: ['feta-cheese'] },
@@ -95,6 +106,9 @@ const ROWS: readonly Row[] = [
     stay: ['whey-protein-isolate'],
   },
   { said: 'tomatoes (cooked ok)', out: ['tomato-raw'], stay: ['tomato-sauce-canned', 'tomatoes-*'] },
+  { said: 'zoodles. zucchini itself is fine', stay: ['zucchini-*'] },
+  { said: 'bhuna. sweet pickles, coconut yoghurt', stay: ['dill-pickle', 'coconut-milk-canned'] },
+  { said: 'mushrooms and fish. tuna is ok out of a tin', out: ['cod-*'], stay: ['tuna-light-canned-water'] },
 ];
 
 describe('foods that a person does not like', () => {

@@ -4,11 +4,12 @@ import diets from '#data/reading/diets.json' with { type: 'json' };
 import dishes from '#data/reading/dishes.json' with { type: 'json' };
 import forms from '#data/reading/food-forms.json' with { type: 'json' };
 import words from '#data/reading/food-words.json' with { type: 'json' };
+import more from '#data/reading/more-foods.json' with { type: 'json' };
 import { loadFoods } from '#test/catalogue.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { foodFactsSchema } from './food-facts.ts';
 
-const facts = foodFactsSchema.parse({ allergens, diets, words, dishes, forms });
+const facts = foodFactsSchema.parse({ allergens, diets, words, dishes, forms, more });
 const { foods } = loadFoods();
 const unknown = (ids: readonly string[]) => ids.filter((id) => !foods.has(id));
 
@@ -81,5 +82,23 @@ describe('the facts of food words', () => {
     for (const { id, names } of facts.dishes.dishes) own(`dish:${id}`, names);
     for (const { id, names } of facts.dishes.cuisines) own(`cuisine:${id}`, names);
     expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  });
+
+  const words = new Map(
+    facts.words.words.flatMap((word) => [...word.names, ...word.exact].map((name) => [name, word])),
+  );
+
+  it.each([
+    ['custard apple', [], []],
+    ['fox nuts', [], []],
+    ['bombay duck', [], ['fish']],
+    ['lambs lettuce', [], []],
+    ['kilishi', [], ['beef']],
+    ['chestnut mushroom', ['mushrooms-cremini-raw'], ['mushroom']],
+    ['grana padano cheese', [], ['milk']],
+    ['pyaaz', ['onion-raw', 'onion-powder', 'green-onion', 'shallot'], []],
+    ['tofu puffs', [], ['soy']],
+  ] as const)('know %s, its rows and what an allergy to it means', (name, rows, widens) => {
+    expect(words.get(name)).toMatchObject({ foods: rows, widens });
   });
 });

@@ -1,21 +1,36 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
-import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord } from '../premises.ts';
-import type { DietFact, FoodFacts } from './food-facts.ts';
+import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord, UnsafeDiet } from '../premises.ts';
+import { doubted } from './doubted-food.ts';
+import { exceptionsTo, isFine, REFUSED } from './food-exceptions.ts';
+import type { AllergenFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
-import { contradictionQuestion, knownQuestion, leavesPeanutsOpen, questionsAbout } from './food-questions.ts';
-import { freed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
+import { foodLimits } from './food-limits.ts';
+import {
+  contradictionQuestion,
+  knownQuestion,
+  leavesPeanutsOpen,
+  questionsAbout,
+  settledQuestions,
+} from './food-questions.ts';
+import { freed, isNarrowed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
-import { type FoodAnswer, type HeardFood, hearFood, isInForce, saidOnce } from './heard-food.ts';
+import { besideOthers } from './heard-beside.ts';
+import { type FoodAnswer, type HeardFood, hearFood, isInForce, keyOf, saidOnce } from './heard-food.ts';
 import { onlyThese } from './only-these.ts';
+import { saidLabel } from './said-label.ts';
 import { unreadFood } from './unread-food.ts';
+import { withoutUnsafe } from './unsafe-diets.ts';
 
 export type FoodPremises = {
   foods: readonly FoodPremise[];
   foodLimits: FoodLimits;
   questions: readonly OpenQuestion[];
+  /** Ids of questions that the answers settle, whoever would ask them. */
+  settled: readonly string[];
   unread: readonly UnreadWord[];
   /** Rows that the person calls fine in so many words, and that no rule of theirs holds. */
   calledFine: ReadonlySet<string>;
+  unsafeDiets: readonly UnsafeDiet[];
   /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
   noEffect: readonly { field: string; start: number; end: number }[];
 };
@@ -23,66 +38,7 @@ export type FoodPremises = {
 /** A whole that is out, and what of it came back. */
 type Refusal = { heard: HeardFood; rows: Rows; back: ReadonlySet<string> };
 
-const REFUSED: readonly HeardFood['way'][] = ['body', 'must', 'dislike', 'soft', 'follow'];
-const HIDDEN_BY_FAITH = ['pork', 'beef', 'alcohol', 'gelatin', 'shellfish'];
-const isFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
 const minus = (rows: Iterable<string>, out: ReadonlySet<string>) => [...rows].filter((id) => !out.has(id));
-const keyOf = ({ subject, diet }: HeardFood) => (diet ? `diet:${diet.id}` : (subject?.key ?? ''));
-
-/** Leaving out carbs, salt or all of animals is a way of eating. */
-function asDiet(index: FoodIndex, heard: HeardFood): HeardFood {
-  const id = heard.subject?.word?.refusedDiet ?? null;
-  const diet = id === null ? undefined : index.diets.get(id);
-  if (!diet || (heard.way !== 'must' && heard.way !== 'dislike')) return heard;
-  return { ...heard, subject: null, diet, way: 'follow', because: heard.way === 'dislike' ? 'dislike' : diet.because };
-}
-
-/** "Mostly vegan": it is planned so, as a wish. */
-function softened(heard: HeardFood): HeardFood {
-  const slight = heard.diet?.kind === 'ethics' && heard.mention.strength === 'slight';
-  return slight ? { ...heard, because: 'wish' } : heard;
-}
-
-/** "Pine nuts and pesto": what is in it that the person reacts to is told beside it. */
-function explained(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
-  const { subject } = heard;
-  if (heard.way !== 'body' || !subject || subject.allergen || subject.widens.length < 2) return heard;
-  const told = subject.widens.filter(({ id }) =>
-    all.some((each) => each.way === 'body' && each.field === heard.field && each.subject?.allergen?.id === id),
-  );
-  return told.length > 0 ? { ...heard, subject: { ...subject, widens: told } } : heard;
-}
-
-/** Pork, beef, alcohol and gelatin beside a faith, or for its sake: the faith reaches what is hidden, too. */
-function forFaith(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
-  const { subject, way, mention } = heard;
-  if (way !== 'must' || !HIDDEN_BY_FAITH.includes(subject?.allergen?.id ?? '')) return heard;
-  const faith = all.some(({ diet }) => diet?.because === 'faith') || /relig|faith|belief/i.test(mention.reason ?? '');
-  return faith ? { ...heard, because: 'faith' } : heard;
-}
-
-/** What is said to be fine of this whole: in the same answer, or where the same whole is told again. */
-function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): HeardFood[] {
-  const fields = new Set(all.filter((each) => keyOf(each) === keyOf(heard)).map(({ field }) => field));
-  return all.filter((each) => {
-    if (each.way === 'only' && each !== heard) return each.field === heard.field;
-    // What an illness asks for is found out one food at a time.
-    if (each.way === 'fine' && each.subject && heard.diet?.because === 'illness' && !heard.diet.strict) return true;
-    if (!isFine(each) || !fields.has(each.field)) return false;
-    if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
-    return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
-  });
-}
-
-/** "Cooked is fine" speaks of what stands before it. */
-function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]): boolean {
-  const { exceptionOf } = form.mention;
-  const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
-  const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
-  if (meant === whole) return true;
-  // "Feta, beetroot and eggs if poached; scrambled is fine" speaks of eggs.
-  return meant?.mention.condition === null && meant.mention.list === whole.mention.list && before.includes(whole);
-}
 
 function refusals(index: FoodIndex, all: readonly HeardFood[]): Refusal[] {
   return all
@@ -113,9 +69,16 @@ function freedFromDislike(index: FoodIndex, { heard, rows }: Refusal, all: reado
       if (!isFine(each) || !each.subject || each.forms.length > 0) return [];
       const { purely } = freed(index, each.subject);
       const shared = [...rows.out].filter((id) => purely.has(id));
-      return shared.length < rows.out.size ? shared : [];
+      return shared.length < rows.out.size || isItself(heard, each) ? shared : [];
     }),
   );
+}
+
+/** "No zoodles; zucchini itself is fine": the same under another name. */
+function isItself(disliked: HeardFood, fine: HeardFood): boolean {
+  if (disliked.field !== fine.field || disliked.at >= fine.at || fine.way !== 'fine') return false;
+  const [a, b] = [disliked, fine].map(({ mention }) => mention.quote.toLowerCase());
+  return keyOf(disliked) === keyOf(fine) && a !== undefined && b !== undefined && !a.includes(b) && !b.includes(a);
 }
 
 /** "Allergic to milk, love fries": what depends on the brand stays where the person eats it; with coeliac disease only what is sold free of gluten. */
@@ -139,7 +102,9 @@ const namesRawOnly = ({ subject, forms }: HeardFood) =>
 function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardFood[]): FoodPremise {
   const { heard, rows } = refusal;
   const back = new Set([...refusal.back, ...freedFromDislike(index, refusal, all)]);
-  const label = heard.diet?.label ?? heard.subject?.label ?? heard.mention.quote;
+  const narrowed = isNarrowed(heard, rows);
+  const allergy = narrowed ? undefined : allergyOf(heard);
+  const label = heard.diet?.label ?? allergy?.label ?? saidLabel(index, heard, narrowed);
   const mild = heard.because === 'dislike' || heard.because === 'wish';
   return {
     subject: subjectOf(heard),
@@ -155,22 +120,24 @@ function refusalPremise(index: FoodIndex, refusal: Refusal, all: readonly HeardF
   };
 }
 
-/** An allergy to a food with one allergen is that allergy. */
-function subjectOf(heard: HeardFood): string {
-  const { subject, way } = heard;
-  if (heard.diet) return `diet:${heard.diet.id}`;
-  if (!subject) return 'food:';
-  const only = subject.widens.length === 1 ? subject.widens[0] : undefined;
-  return way === 'body' && only ? `allergen:${only.id}` : subject.key;
+/** An allergy to a food with one allergen is that allergy: "tahini" is sesame, and is shown so beside the word. */
+function allergyOf({ subject, way, reach }: HeardFood): AllergenFact | undefined {
+  return way === 'body' && reach !== 'alone' && subject?.widens.length === 1 ? subject.widens[0] : undefined;
 }
 
-function finePremise(heard: HeardFood): FoodPremise {
+function subjectOf(heard: HeardFood): string {
+  if (heard.diet) return `diet:${heard.diet.id}`;
+  const allergy = allergyOf(heard);
+  return allergy ? `allergen:${allergy.id}` : (heard.subject?.key ?? 'food:');
+}
+
+function finePremise(index: FoodIndex, heard: HeardFood): FoodPremise {
   const { subject, forms } = heard;
   const inForm = new Set(forms.flatMap(({ foods }) => foods ?? []));
   const rows = subject?.purely ?? [];
   return {
     subject: subject?.key ?? `food_form:${forms[0]?.id ?? ''}`,
-    label: subject?.label ?? heard.mention.quote,
+    label: saidLabel(index, heard, false),
     stance: 'fine',
     because: 'wish',
     foodsOut: [],
@@ -188,6 +155,14 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
     const named = fine.subject?.purely ?? [];
     const against = refused.find(({ heard, rows, back }) => {
       if (heard.because === 'dislike' || heard.because === 'wish' || named.length === 0) return false;
+      // Not being allergic to it is no wish to eat it; what sits badly may be fine in other forms.
+      if (fine.mention.said !== null || heard.reach === 'alone') return false;
+      // "No meat on Fridays; other days I eat it" speaks of two days.
+      if (heard.mention.scope?.days) return false;
+      // "The protein, not the lactose" says what of it is meant.
+      if (fine.subject?.key === 'allergen:lactose' && fine.field === heard.field) return false;
+      // "Rice, half a cup": how much of it, not whether.
+      if (fine.mention.quantities.length > 0 && keyOf(fine) === keyOf(heard)) return false;
       // "No nightshades: tomatoes, peppers …" only says which.
       if (fine.mention.polarity === 'named' && fine.field === heard.field) return false;
       return named.every((id) => rows.out.has(id) && !back.has(id));
@@ -203,18 +178,6 @@ function isSettled({ diet }: HeardFood, all: readonly HeardFood[]): boolean {
   return all.some(
     (each) => each.diet?.kind === 'ethics' || (each.way === 'must' && each.subject?.allergen?.id === 'beef'),
   );
-}
-
-function limitsOf(diets: readonly DietFact[]): FoodLimits {
-  const lowest = (limits: readonly (number | null)[]) => {
-    const set = limits.filter((limit) => limit !== null);
-    return set.length > 0 ? Math.min(...set) : null;
-  };
-  return {
-    netCarbsMaxGrams: lowest(diets.map((diet) => diet.netCarbsMaxGrams)),
-    sodiumMaxMg: lowest(diets.map((diet) => diet.sodiumMaxMg)),
-    separateMeatAndDairy: diets.some((diet) => diet.separateMeatAndDairy),
-  };
 }
 
 const FOOD_KINDS = ['food', 'family', 'allergen', 'dish', 'diet', 'cuisine', 'food_form'];
@@ -233,35 +196,47 @@ function withoutEffect(answers: readonly FoodAnswer[], origins: readonly Origin[
 
 /** Fine foods that another rule of the same person holds are not promised. */
 function withoutRuledOut(premises: readonly FoodPremise[]): FoodPremise[] {
-  const out = new Set(premises.filter(({ stance }) => stance === 'never').flatMap(({ foodsOut }) => foodsOut));
+  const never = premises.filter(({ stance }) => stance === 'never');
+  const out = new Set([...new Set(never.map(({ foodsOut }) => foodsOut))].flat());
   return premises.map((premise) =>
     premise.stance === 'fine' ? { ...premise, foodsBack: minus(premise.foodsBack, out) } : premise,
   );
 }
 
+export type FoodInput = {
+  answers: readonly FoodAnswer[];
+  facts: FoodFacts;
+  foods: FoodTable;
+  /** Ids of ways of eating that are not planned, whatever was wished: health forbids them. */
+  unsafe?: readonly string[];
+};
+
 /** What a person's written answers say of food. Pure; takes time linear in what was said. */
-export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, foods: FoodTable): FoodPremises {
+export function foodPremises({ answers, facts, foods, unsafe = [] }: FoodInput): FoodPremises {
   const index = foodIndex(facts, foods);
-  const heard = saidOnce(answers.flatMap((answer) => hearFood(index, answer)));
-  const all = heard.map((each) => softened(forFaith(asDiet(index, explained(each, heard)), heard)));
+  const heard = saidOnce(answers.flatMap((answer) => doubted(hearFood(index, answer), answer)));
+  const { all: understood, named } = besideOthers(index, heard);
+  const { all, unsafeDiets } = withoutUnsafe(understood, unsafe);
   const refused = refusals(index, all);
-  const diets = all.flatMap(({ diet, because }) => (diet && because !== 'wish' ? [diet] : []));
   const only = onlyThese(index, all);
   const fineIn = (field: string) =>
     new Set(all.flatMap((each) => (each.way === 'fine' && each.field === field ? (each.subject?.purely ?? []) : [])));
   const unread = unreadFood(index, answers, fineIn);
   const dietQuestions = all.flatMap((each) =>
     each.diet?.question && each.because !== 'dislike' && !isSettled(each, all)
-      ? knownQuestion(index, each.diet.question, each)
+      ? knownQuestion(index, each.diet.question, each, named)
       : [],
   );
   const foodsSaid = withoutRuledOut([
     ...refused.map((refusal) => refusalPremise(index, refusal, all)),
     ...only.premises,
-    ...[...all.filter(isFine), ...only.alone].map(finePremise),
+    ...[...all.filter(isFine), ...only.alone].map((each) => finePremise(index, each)),
     ...unread.premises,
   ]);
-  const calledFine = withoutRuledOut([...foodsSaid, ...all.filter(({ way }) => way === 'fine').map(finePremise)])
+  const calledFine = withoutRuledOut([
+    ...foodsSaid,
+    ...all.filter(({ way }) => way === 'fine').map((each) => finePremise(index, each)),
+  ])
     .slice(foodsSaid.length)
     .flatMap(({ foodsBack }) => foodsBack);
   const questions = [
@@ -272,10 +247,12 @@ export function foodPremises(answers: readonly FoodAnswer[], facts: FoodFacts, f
   ];
   return {
     foods: foodsSaid,
-    foodLimits: limitsOf(diets),
+    foodLimits: foodLimits(index, answers, all),
     questions,
+    settled: settledQuestions(index, named),
     unread: unread.words,
     calledFine: new Set(calledFine),
+    unsafeDiets,
     noEffect: withoutEffect(answers, [
       ...foodsSaid.flatMap(({ origins }) => origins),
       ...questions.map(({ origin }) => origin),

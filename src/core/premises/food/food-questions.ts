@@ -1,20 +1,50 @@
 import { foldText } from '#core/language/fold-text.ts';
 import type { Unread } from '#core/language/reading.ts';
-import type { OpenQuestion, Origin } from '../premises.ts';
+import type { Choice, OpenQuestion, Origin } from '../premises.ts';
+import { questionId } from '../question-id.ts';
+import type { FoodChoice } from './food-facts.ts';
 import type { FoodIndex, FoodSubject } from './food-index.ts';
-import { type HeardFood, originOf } from './heard-food.ts';
+import { type HeardFood, keyOf, originOf } from './heard-food.ts';
 
 function idOf(kind: string, origin: Origin): string {
-  return origin.how === 'read' || origin.how === 'guessed' ? `${kind}:${origin.field}:${origin.start}` : kind;
+  return 'quote' in origin ? questionId(`${kind}:${origin.field}`, origin.quote) : kind;
+}
+
+const AS_READ = { kind: 'as_read' } as const;
+/** These are left out because of the words, and those are fine. */
+const foods = (out: readonly string[], fine: readonly string[] = []) => ({ kind: 'foods', out, fine }) as const;
+
+/** A choice of the data with what it does. */
+function choiceOf({ id, label, out, fine = [], within }: FoodChoice): Choice {
+  if (within) return { id, label, does: { ...foods([], fine), within } };
+  return { id, label, does: out ? foods(out, fine) : AS_READ };
+}
+
+/** True where the answers name what a question would ask. */
+const isSettled = (by: readonly string[], heard: HeardFood | null, all: readonly HeardFood[]): boolean =>
+  all.some((each) => each !== heard && by.includes(keyOf(each)));
+
+/** Questions of the data that the answers settle, whoever would ask them. */
+export function settledQuestions(index: FoodIndex, all: readonly HeardFood[]): string[] {
+  const questions = Object.entries(index.facts.allergens.questions);
+  return questions.flatMap(([id, { settledBy }]) => (isSettled(settledBy, null, all) ? [id] : []));
 }
 
 /** A question of the data, asked about what was typed. */
-export function knownQuestion(index: FoodIndex, id: string, heard: HeardFood): OpenQuestion[] {
+export function knownQuestion(
+  index: FoodIndex,
+  id: string,
+  heard: HeardFood,
+  all: readonly HeardFood[],
+): OpenQuestion[] {
   const fact = index.facts.allergens.questions[id];
-  if (!fact) return [];
+  if (!fact || isSettled(fact.settledBy, heard, all)) return [];
+  const { settledBy: _, ...asked } = fact;
   const origin = originOf(heard);
-  return [{ id: idOf(id, origin), about: 'food', ...fact, origin }];
+  return [{ ...asked, id: idOf(id, origin), about: 'food', choices: fact.choices.map(choiceOf), origin }];
 }
+
+const subjectKey = ({ subject }: HeardFood): string => subject?.key ?? '';
 
 /** "Vegan, love steak": shown side by side, and the stricter one holds until it is answered. */
 export function contradictionQuestion(whole: HeardFood, fine: HeardFood): OpenQuestion {
@@ -25,8 +55,8 @@ export function contradictionQuestion(whole: HeardFood, fine: HeardFood): OpenQu
     about: 'food',
     text: `You wrote “${whole.mention.quote}” and also “${name}”. Which one holds?`,
     choices: [
-      { id: 'leave_out', label: `Leave out ${name}` },
-      { id: 'keep', label: `${name} is fine` },
+      { id: 'leave_out', label: `Leave out ${name}`, does: { kind: 'nothing' } },
+      { id: 'keep', label: `${name} is fine`, does: foods([], [subjectKey(fine)]) },
     ],
     meanwhile: `No ${name}.`,
     origin,
@@ -42,8 +72,8 @@ export function slipQuestion(heard: HeardFood): OpenQuestion {
     about: 'food',
     text: `Did you mean ${label} by “${heard.mention.quote}”?`,
     choices: [
-      { id: 'yes', label: `Yes, ${label}` },
-      { id: 'no', label: 'No' },
+      { id: 'yes', label: `Yes, ${label}`, does: AS_READ },
+      { id: 'no', label: 'No', does: { kind: 'nothing' } },
     ],
     meanwhile: `No ${label}.`,
     origin,
@@ -57,7 +87,10 @@ function ingredientQuestion(heard: HeardFood, { widens }: FoodSubject): OpenQues
     id: idOf('ingredient', origin),
     about: 'food',
     text: `What in ${heard.mention.quote} do you react to?`,
-    choices: [...widens.map(({ id, label }) => ({ id, label })), { id: 'other', label: 'Something else' }],
+    choices: [
+      ...widens.map(({ id, label }) => ({ id, label, does: foods([`allergen:${id}`]) })),
+      { id: 'other', label: 'Something else', does: AS_READ },
+    ],
     meanwhile: `None of ${widens.map(({ label }) => label.toLowerCase()).join(', ')}.`,
     origin,
   };
@@ -72,8 +105,8 @@ export function reactsQuestion(heard: HeardFood): OpenQuestion {
     about: 'food',
     text: `Are you allergic to ${name}?`,
     choices: [
-      { id: 'yes', label: 'Yes' },
-      { id: 'no', label: `No, ${name} is fine` },
+      { id: 'yes', label: 'Yes', does: AS_READ },
+      { id: 'no', label: `No, ${name} is fine`, does: foods([], [subjectKey(heard)]) },
     ],
     meanwhile: `No ${name}.`,
     origin,
@@ -87,8 +120,8 @@ export function unreadQuestion(field: string, { quote, span }: Unread, meanwhile
     about: 'food',
     text: `I do not know “${quote}”. What kind of food is it?`,
     choices: [
-      { id: 'food', label: 'A food that I leave out' },
-      { id: 'nothing', label: 'Nothing about food' },
+      { id: 'food', label: 'A food that I leave out', does: { kind: 'word_out' } },
+      { id: 'nothing', label: 'Nothing about food', does: { kind: 'nothing' } },
     ],
     meanwhile,
     origin,
@@ -109,19 +142,37 @@ export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly
   if (way !== 'body' || !subject) return [];
   if (heard.doubted) return [reactsQuestion(heard)];
   const id = subject.allergen?.question ?? subject.word?.question ?? null;
-  if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard) : [];
-  if (id === 'seafood') return namesItsKinds(heard, all) ? [] : knownQuestion(index, id, heard);
-  if (id !== null) return knownQuestion(index, id, heard);
-  if (subject.widens.length > 1 && !subject.allergen) return [ingredientQuestion(heard, subject)];
+  if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard, all) : [];
+  if (id === 'seafood') return namesItsKinds(index, heard, all) ? [] : knownQuestion(index, id, heard, all);
+  if (id !== null) return namesItsFoods(heard, all) ? [] : knownQuestion(index, id, heard, all);
+  if (subject.widens.length > 1 && !subject.allergen && heard.reach !== 'alone')
+    return [ingredientQuestion(heard, subject)];
   return mention.certainty === 'ask' ? [slipQuestion(heard)] : [];
 }
 
-/** "Seafood, fish and shellfish both". */
-function namesItsKinds(heard: HeardFood, all: readonly HeardFood[]): boolean {
+/** "Latex, so banana and kiwi": which foods it is about is said beside it. */
+function namesItsFoods(heard: HeardFood, all: readonly HeardFood[]): boolean {
+  const { holds, check } = heard.subject ?? { holds: [], check: [] };
+  const own = new Set([...holds, ...check]);
   return all.some(
     (each) =>
-      each !== heard &&
+      each.way === 'body' &&
       each.field === heard.field &&
-      heard.subject?.widens.some((a) => each.subject?.widens.includes(a)),
+      each.subject?.key !== heard.subject?.key &&
+      (each.subject?.plain.length ?? 0) > 0 &&
+      each.subject?.plain.every((id) => own.has(id)),
+  );
+}
+
+/** "Seafood, fish and shellfish both", "seafood but shellfish is fine". */
+function namesItsKinds(index: FoodIndex, heard: HeardFood, all: readonly HeardFood[]): boolean {
+  const parts = [...index.allergens.values()];
+  const kindsOf = ({ subject }: HeardFood) => {
+    const ids = subject?.widens.map(({ id }) => id) ?? [];
+    return [...ids, ...parts.filter(({ partOf }) => ids.includes(partOf ?? '')).map(({ id }) => id)];
+  };
+  const kinds = kindsOf(heard);
+  return all.some(
+    (each) => each !== heard && each.field === heard.field && kindsOf(each).some((id) => kinds.includes(id)),
   );
 }

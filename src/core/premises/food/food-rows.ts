@@ -18,14 +18,19 @@ function withTwins(index: FoodIndex, allergens: readonly AllergenFact[]): Allerg
 /** "Allergic to lactose" is said of milk, too: until it is asked, milk goes. */
 function meantByAllergy(index: FoodIndex, { subject, mention }: HeardFood): AllergenFact[] {
   const meant = withTwins(index, subject?.widens ?? []);
-  const milk = index.allergens.get('milk');
-  return mention.said === 'allergy' && milk && meant.some(({ id }) => id === 'lactose') ? [...meant, milk] : meant;
+  if (mention.said !== 'allergy') return meant;
+  return [...meant, ...lists(meant, ({ saidOf }) => saidOf).flatMap((id) => index.allergens.get(id) ?? [])];
 }
 
 /** A dislike of nuts takes peanuts along; whoever must leave out tree nuts may eat them. */
 const namedRows = ({ word, plain, holds }: FoodSubject) => (word ? [...plain, ...holds] : holds);
 
+/** "Our own eggs, but nothing with egg in it". */
+const insideRows = ({ plain, holds }: FoodSubject) => holds.filter((id) => !plain.includes(id));
+
 function bodyRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
+  if (heard.reach === 'alone')
+    return { out: new Set([...subject.plain, ...(subject.word?.inside ?? [])]), check: new Set() };
   const meant = meantByAllergy(index, heard);
   const out = new Set([...namedRows(subject), ...lists(meant, ({ holds }) => holds)]);
   return { out, check: without([...subject.check, ...lists(meant, ({ check }) => check)], out) };
@@ -33,15 +38,17 @@ function bodyRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Row
 
 function allRows(index: FoodIndex, heard: HeardFood, subject: FoodSubject): Rows {
   if (heard.way === 'body') return bodyRows(index, heard, subject);
-  if (heard.way !== 'must' || subject.allergen?.limit) return { out: new Set(subject.plain), check: new Set() };
-  const out = new Set(namedRows(subject));
+  if (heard.way !== 'must' || heard.reach === 'alone' || subject.allergen?.limit)
+    return { out: new Set(subject.plain), check: new Set() };
+  const out = new Set(heard.reach === 'inside' ? insideRows(subject) : namedRows(subject));
   return { out, check: without(subject.check, out) };
 }
 
 /** A form narrows what is refused. Where the body reacts only raw plants are told apart: heat undoes what makes mouths itch. */
 function narrowing({ forms, way }: HeardFood, out: ReadonlySet<string>): readonly FormFact[] {
   const known = forms.filter(({ foods }) => foods !== null);
-  if (way !== 'body') return known;
+  // "Dry chicken breast", "dried beans": where nothing is sold so, it says how it is found on the plate.
+  if (way !== 'body') return known.filter(({ id, foods }) => id !== 'dried' || foods?.some((row) => out.has(row)));
   return known.filter(({ id, foods }) => (id === 'raw' || id === 'fresh') && foods?.some((row) => out.has(row)));
 }
 
@@ -52,6 +59,10 @@ function dietRows(index: FoodIndex, diet: DietFact, because: FoodReason): Rows {
   const out = new Set([...diet.foodsOut, ...lists(meant, ({ holds }) => holds)]);
   return { out, check: without([...diet.foodsToCheck, ...lists(meant, ({ check }) => check)], out) };
 }
+
+/** True where only a form of what is named is out: "raw tomato". */
+export const isNarrowed = (heard: HeardFood, rows: Rows): boolean =>
+  heard.diet === null && heard.forms.length > 0 && narrowing(heard, rows.out).length > 0;
 
 /** What a refusal rules out. */
 export function rowsOf(index: FoodIndex, heard: HeardFood): Rows {
@@ -167,6 +178,17 @@ function isLess(index: FoodIndex, whole: HeardFood, { subject, forms }: HeardFoo
   return whole.subject.plain.length === 0 || !whole.subject.plain.every((id) => named.has(id));
 }
 
+/** "Prawns make my lips swell, crab never did": another of its kind that was tried. */
+function othersOfKind(index: FoodIndex, { subject }: HeardFood, exceptions: readonly HeardFood[]): string[] {
+  if (!subject?.word || subject.allergen) return [];
+  const own = new Set(namedRows(subject));
+  const tried = exceptions.filter(({ way, forms, mention }) => {
+    return way === 'fine' && forms.length === 0 && mention.certainty === 'certain';
+  });
+  const rows = tried.map((each) => [...(each.subject ? freed(index, each.subject).purely : [])]);
+  return rows.filter((each) => !each.some((id) => own.has(id))).flat();
+}
+
 /**
  * What comes back of a whole that is out: what was named, and each food that holds nothing of the whole but that ("vegan but eggs":
  * mayonnaise, too; "no nuts but almonds": no mixed nuts). A stated reaction gives back only what is a thing of its own, and coeliac
@@ -190,7 +212,7 @@ export function rowsThatComeBack(
     return parts.length > 0 && parts.every((part) => fine.has(part));
   });
   const named = fitting.flatMap((each) => rowsNamed(index, { heard: whole, rows, all, held, fine }, each));
-  if (whole.mention.strength === 'reaction') return new Set(wholly);
+  if (whole.mention.strength === 'reaction') return new Set([...wholly, ...othersOfKind(index, whole, fitting)]);
   if (!whole.diet?.strict) return new Set([...wholly, ...named]);
   const free = new Set(index.forms.get('gluten_free')?.foods ?? []);
   return new Set(named.filter((id) => rows.check.has(id) || free.has(id)));

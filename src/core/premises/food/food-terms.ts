@@ -2,7 +2,7 @@ import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
 import { type FoodIndex, startOf } from './food-index.ts';
 import type { HeardFood } from './heard-food.ts';
 
-const KEPT_IN_TEXT = ['raw', 'runny', 'rare', 'skin', 'melted'];
+const KEPT_IN_TEXT = ['raw', 'runny', 'rare', 'skin', 'melted', 'poached'];
 
 /** What the words of a refusal are, for a text: the name, or the form and the name ("raw onion"). */
 function wordsOf({ subject, forms, mention, way }: HeardFood): string[] {

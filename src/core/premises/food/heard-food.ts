@@ -3,6 +3,7 @@ import type { Mention, Reading } from '#core/language/reading.ts';
 import type { FoodReason, Origin } from '../premises.ts';
 import type { DietFact, FormFact } from './food-facts.ts';
 import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
+import { meantMentions } from './meant-mentions.ts';
 
 /** Answers that are asked for food; what is named there means something without any other word. */
 export type FoodAnswer = { field: string; reading: Reading };
@@ -26,13 +27,17 @@ export type HeardFood = {
   because: FoodReason;
   /** Called fine in an allergy answer that rules nothing out: taken for an allergy until it is asked. */
   doubted?: boolean;
+  /** `alone`: only what its name is, not all that holds it or is of its kind; `inside`: only what holds it. */
+  reach?: 'alone' | 'inside';
   /** Every place that says the same. */
   origins: readonly Origin[];
 };
 
 const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
 const FOOD_FIELDS = ['foodAllergies', 'dietaryPrefs', 'dietaryRestrictions', 'dislikedFoods'];
-const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
+/** "I lent mine to a friend" keeps no Lent. */
+const EQUIPMENT = 'equipmentAccess';
+export const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
 export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'>): Origin => ({
@@ -41,6 +46,10 @@ export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'
   quote: mention.quote,
   ...mention.span,
 });
+
+/** The way of eating or the food that a person names. */
+export const keyOf = ({ subject, diet }: Pick<HeardFood, 'subject' | 'diet'>): string =>
+  diet ? `diet:${diet.id}` : (subject?.key ?? '');
 
 /** Someone else's, past and denied things are no premise of this person's food. */
 export const isInForce = ({ whose, time, polarity }: Mention) =>
@@ -53,8 +62,9 @@ function refusedWay(field: string, { strength }: Mention): Way {
 }
 
 /** What a bare name means in an answer; null where it means nothing about food. */
-function namedWay(field: string, { strength }: Mention, subject: FoodSubject): Way | null {
-  const slight = strength === 'slight';
+function namedWay(field: string, { strength, quantities }: Mention, subject: FoodSubject): Way | null {
+  // "Rice, half a cup": so much of it is eaten.
+  const slight = strength === 'slight' || (quantities.length > 0 && !subject.word?.refusedDiet);
   switch (field) {
     case 'foodAllergies':
       return 'body';
@@ -72,7 +82,12 @@ function namedWay(field: string, { strength }: Mention, subject: FoodSubject): W
   }
 }
 
+/** "No pain": beside knees it is no French bread. */
+const BODILY = /^pain$/i;
+
 function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | null {
+  if (HEALTH_FIELDS.includes(field) && BODILY.test(mention.quote)) return null;
+  if (mention.asTold) return 'soft';
   const { polarity, strength, said } = mention;
   if (polarity === 'fine') return 'fine';
   if (polarity === 'want') return 'love';
@@ -116,7 +131,7 @@ function isFollowed(field: string, { polarity, said, exceptionOf }: Mention, { k
 }
 
 /** "Veggies" is no "veggie": where one of two kinds is written so, it is meant. */
-function meantBy(index: FoodIndex, mention: Mention): { diets: DietFact[]; subjects: FoodSubject[] } {
+export function meantBy(index: FoodIndex, mention: Mention): { diets: DietFact[]; subjects: FoodSubject[] } {
   const written = foldText(mention.quote);
   const diets = mention.senses.filter(({ kind }) => kind === 'diet').flatMap(({ id }) => index.diets.get(id) ?? []);
   const subjects = subjectsOf(index, mention);
@@ -127,12 +142,12 @@ function meantBy(index: FoodIndex, mention: Mention): { diets: DietFact[]; subje
 }
 
 function hearMention(index: FoodIndex, field: string, mention: Mention, at: number): HeardFood[] {
-  if (!isInForce(mention)) return [];
+  if (!isInForce(mention) || mention.together) return [];
   const forms = mention.forms.flatMap((id) => index.forms.get(id) ?? []);
   const heard = { field, mention, at, forms, origins: [originOf({ field, mention })] };
   const { diets, subjects } = meantBy(index, mention);
   const followed = diets
-    .filter((diet) => isFollowed(field, mention, diet))
+    .filter((diet) => field !== EQUIPMENT && isFollowed(field, mention, diet))
     .map(
       (diet): HeardFood => ({
         ...heard,
@@ -153,20 +168,6 @@ function hearMention(index: FoodIndex, field: string, mention: Mention, at: numb
   // Several foods under one name: all of them where the body reacts, one else.
   return [...followed, ...(named.some(({ way }) => way === 'body') ? named : named.slice(0, 1))];
 }
-
-const isNoun = ({ senses }: Mention) =>
-  senses.some(({ kind }) => ['food', 'family', 'allergen', 'dish'].includes(kind));
-
-/** "Lactose-free milk": a way of eating that stands right before a food is a form of it. */
-function withFormBefore(mention: Mention, before: Mention | undefined): Mention {
-  if (!before || !isNoun(mention) || !isFormOf(before, mention)) return mention;
-  const forms = before.senses.filter(({ kind }) => kind === 'food_form').map(({ id }) => id);
-  return { ...mention, forms: [...new Set([...mention.forms, ...forms])] };
-}
-
-/** True where nothing but a space parts a form from the food behind it. */
-const isFormOf = (form: Mention, food: Mention) =>
-  form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
 
 /** Said twice is said once, with both places. */
 export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
@@ -192,109 +193,9 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
   return [...once.values()];
 }
 
-/**
- * In an allergy answer an allergen that only looks fine is taken for an allergy and asked: where nothing at all is ruled out, where it
- * is named before anything else, and beside a word that nobody knows ("kiwi makes my mouth fizz").
- */
-function isDoubtful(each: HeardFood, at: number, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
-  const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
-  if (!looksFine(each) || !each.subject || reading.saysNone || isPlainlyFine(each, reading)) return false;
-  if (heard.every((other) => looksFine(other) && other.mention.said === null)) return true;
-  if (each.subject.widens.length === 0) return false;
-  if (at === 0) return true;
-  const { exceptionOf, clause } = each.mention;
-  return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
-}
-
-/** "Not allergic to nuts" denies it, and "I can eat fish but am allergic to shellfish" sets it against what is refused. */
-function isPlainlyFine({ mention, at }: HeardFood, { mentions }: FoodAnswer['reading']): boolean {
-  if (mention.said !== null) return true;
-  return mentions.some(
-    ({ exceptionOf, said, strength }) => exceptionOf === at && (said !== null || strength !== 'plain'),
-  );
-}
-
-/** "Brown rice, white is ok" among the dislikes: the first of several that all look fine is the one that is disliked. */
-function firstDisliked(heard: readonly HeardFood[], { reading }: FoodAnswer): HeardFood[] {
-  const spared = ({ way }: HeardFood) => way === 'fine' || way === 'only';
-  const [first, ...others] = heard;
-  if (!first?.subject || others.length === 0 || reading.saysNone || !heard.every(spared)) return [...heard];
-  if (first.way === 'only' && others.every(({ way }) => way === 'only')) return [...heard];
-  return isFamilyOf(first, others) ? [...heard] : [{ ...first, way: 'dislike', because: 'dislike' }, ...others];
-}
-
-/** "The only fish I eat is tuna" names the family first. */
-function isFamilyOf({ subject }: HeardFood, members: readonly HeardFood[]): boolean {
-  const rows = new Set([...(subject?.plain ?? []), ...(subject?.holds ?? [])]);
-  return members.some((each) => each.subject?.purely.some((id) => rows.has(id)));
-}
-
-function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
-  if (answer.field === 'dislikedFoods') return firstDisliked(heard, answer);
-  if (answer.field !== 'foodAllergies') return [...heard];
-  return heard.map((each, at) =>
-    isDoubtful(each, at, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
-  );
-}
-
-/** "Any meat except pork" as a wish: what is named is wanted, so its exception is not. */
-function turned(field: string, mention: Mention, mentions: readonly Mention[]): Mention {
-  const whole = mentions[mention.exceptionOf ?? -1];
-  if (field !== 'dietaryPrefs' || !whole || !isNoun(whole)) return mention;
-  return whole.polarity === 'named' && mention.polarity === 'fine'
-    ? { ...mention, polarity: 'avoid', exceptionOf: null }
-    : mention;
-}
-
-const MEATS = ['family:meat', 'family:red-meat', 'family:poultry', 'food:chicken', 'food:beef', 'food:lamb'];
-const WITHIN = 14;
-
-/** "Meat must be zabiha": which meat is eaten, not that none is. A comma alone parts two things of a list. */
-function isToBeOfFaith(
-  index: FoodIndex,
-  { polarity, senses, span, clause }: Mention,
-  next: Mention | undefined,
-): boolean {
-  if (!next || next.clause !== clause || next.polarity === 'deny') return false;
-  // "No shellfish, meat only kosher": the refusal before ends there.
-  if (polarity !== 'named' && polarity !== 'only' && next.polarity !== 'only') return false;
-  const gap = next.span.start - span.end;
-  const faith = next.senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.because === 'faith');
-  return faith && gap > 2 && gap <= WITHIN && senses.some(({ kind, id }) => MEATS.includes(`${kind}:${id}`));
-}
-
-/** "White fish yes please, cod, haddock": among the dislikes, what follows a family that is liked names its members. */
-function asMember(index: FoodIndex, field: string, mention: Mention, mentions: readonly Mention[]): Mention {
-  const before = mentions[mentions.indexOf(mention) - 1];
-  if (field !== 'dislikedFoods' || mention.polarity !== 'named') return mention;
-  if (before?.polarity !== 'want' || before.clause !== mention.clause) return mention;
-  const [family] = subjectsOf(index, before);
-  const [member] = subjectsOf(index, mention);
-  if (!family || !member || member.purely.length === 0 || member.purely.length >= family.purely.length) return mention;
-  return member.purely.every((id) => family.purely.includes(id)) ? { ...mention, polarity: before.polarity } : mention;
-}
-
-const DISHES: readonly Mention['polarity'][] = ['named', 'dislike', 'avoid'];
-
-/** "Tuna casserole" among the dislikes is a dish, not tuna. */
-function isOfDish(field: string, mention: Mention, next: Mention | undefined): boolean {
-  if (field !== 'dislikedFoods' || !next || !isNoun(mention) || !DISHES.includes(mention.polarity)) return false;
-  return next.senses.some(({ kind }) => kind === 'dish') && next.span.start - mention.span.end === 1;
-}
-
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  const { field, reading } = answer;
-  const mentions: Mention[] = [];
-  for (const each of reading.mentions) {
-    const mention = turned(field, each, reading.mentions);
-    mentions.push(asMember(index, field, mention, [...mentions.slice(-1), mention]));
-  }
-  const heard = mentions.flatMap((mention, at) => {
-    const next = mentions[at + 1];
-    if (next && isNoun(next) && isFormOf(mention, next)) return [];
-    if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
-    return hearMention(index, answer.field, withFormBefore(mention, mentions[at - 1]), at);
-  });
-  return doubted(heard, answer);
+  return meantMentions(index, answer.field, answer.reading.mentions).flatMap(({ mention, at }) =>
+    hearMention(index, answer.field, mention, at),
+  );
 }

@@ -35,9 +35,9 @@ export function illnessFood(
       ...base,
       subject: `allergen:${each.id}`,
       label: each.label,
-      foodsOut: each.limit || each.id === 'lactose' ? left(each.holds) : each.holds,
+      foodsOut: each.limit || each.gradual ? left(each.holds) : each.holds,
       foodsToCheck: left(each.check),
-      foodsBack: back([...(each.limit || each.id === 'lactose' ? each.holds : []), ...each.check]),
+      foodsBack: back([...(each.limit || each.gradual ? each.holds : []), ...each.check]),
     })),
     ...diets.map((each) => ({
       ...base,

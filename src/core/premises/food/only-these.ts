@@ -13,6 +13,8 @@ const FAMILIES = [
   'family:pasta',
   'food:beans',
   'food:berries',
+  'food:whey',
+  'food:protein-powder',
   'allergen:milk',
   'family:fruit',
   'family:vegetables',

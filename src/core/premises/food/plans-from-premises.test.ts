@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
-import { loadFoods, loadLexicons, loadRecipes, readConstraints } from '#test/catalogue.ts';
+import { loadFoods, loadRecipes, readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
 import { type FoodAnswers, readFood } from '#test/reading-food.ts';
 
@@ -26,7 +27,7 @@ describe('plans made from premises of food', () => {
       constraints: { ...readConstraints(profile), food: read.rules },
       foods: loadFoods(),
       recipes: loadRecipes(),
-      allergenTerms: loadLexicons().lexicon.allergens,
+      allergenTerms: ALLERGEN_TERMS,
       seed: 7,
     });
     const served = plan.ok ? plan.data.meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)) : [];

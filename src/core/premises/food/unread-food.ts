@@ -11,25 +11,50 @@ function unreadOrigin(field: string, { quote, span }: Unread): Origin {
   return { how: 'read', field, quote, ...span };
 }
 
-function unreadPremise(
-  field: string,
-  word: Unread,
-  stance: 'never' | 'disliked',
-  rows: Rows,
-  fine: ReadonlySet<string>,
-): FoodPremise {
+/** What goes because of a word, and what stays: the same lists for all words of an answer, since there can be hundreds. */
+type RowsOfUnread = Pick<FoodPremise, 'foodsOut' | 'foodsToCheck' | 'foodsBack'>;
+
+const rowsOfUnread = ({ out, check }: Rows, fine: ReadonlySet<string>): RowsOfUnread => ({
+  foodsOut: [...out].filter((id) => !fine.has(id)),
+  foodsToCheck: [...check].filter((id) => !fine.has(id)),
+  foodsBack: [...out, ...check].filter((id) => fine.has(id)),
+});
+
+function unreadPremise(field: string, word: Unread, stance: 'never' | 'disliked', rows: RowsOfUnread): FoodPremise {
   return {
     subject: `unread:${word.quote.toLowerCase()}`,
     label: word.quote,
     stance,
     because: stance === 'never' ? 'unread' : 'dislike',
-    foodsOut: [...rows.out].filter((id) => !fine.has(id)),
-    foodsToCheck: [...rows.check].filter((id) => !fine.has(id)),
-    foodsBack: [...rows.out, ...rows.check].filter((id) => fine.has(id)),
+    ...rows,
     terms: [word.quote.toLowerCase()],
     scope: null,
     origins: [unreadOrigin(field, word)],
   };
+}
+
+/** So many unknown words of one answer have a premise each; the others share one. */
+const ONE_BY_ONE = 40;
+
+/** What goes because of words that nobody knows: a premise each, as long as there are not hundreds. */
+function unreadPremises(
+  field: string,
+  words: readonly Unread[],
+  stance: 'never' | 'disliked',
+  rows: RowsOfUnread,
+): FoodPremise[] {
+  const [first, ...others] = words.slice(ONE_BY_ONE);
+  const single = words.slice(0, ONE_BY_ONE).map((word) => unreadPremise(field, word, stance, rows));
+  if (!first) return single;
+  const shared = unreadPremise(field, first, stance, rows);
+  return [
+    ...single,
+    {
+      ...shared,
+      terms: [...shared.terms, ...others.map(({ quote }) => quote.toLowerCase())],
+      origins: [...shared.origins, ...others.map((word) => unreadOrigin(field, word))],
+    },
+  ];
 }
 
 /** More unknown words in one answer than this are not asked one by one. */
@@ -58,22 +83,24 @@ export function unreadFood(
     const words = reading.unread.filter(({ polarity }) => !['fine', 'want', 'deny'].includes(polarity));
     if (field === 'medicalConditions') {
       // That it was not understood, and is asked, is told with the illnesses.
-      found.premises.push(
-        ...words.filter(isNearFood).map((word) => unreadPremise(field, word, 'never', closed, fine(field))),
-      );
+      const rows = rowsOfUnread(closed, fine(field));
+      found.premises.push(...unreadPremises(field, words.filter(isNearFood), 'never', rows));
       continue;
     }
     const failsClosed = field === 'foodAllergies';
     if (!failsClosed && field !== 'dietaryRestrictions' && field !== 'dislikedFoods') continue;
     const stance = field === 'dislikedFoods' ? 'disliked' : 'never';
-    const rows = failsClosed ? closed : { out: new Set<string>(), check: new Set<string>() };
-    found.premises.push(...words.map((word) => unreadPremise(field, word, stance, rows, fine(field))));
+    const out = failsClosed ? closed : { out: new Set<string>(), check: new Set<string>() };
+    const rows = rowsOfUnread(out, fine(field));
+    found.premises.push(...unreadPremises(field, words, stance, rows));
     found.words.push(...words.map(({ quote, span }) => ({ field, quote, ...span, failsClosed })));
     if (stance === 'disliked') continue;
     const meanwhile = (quote: string) =>
       failsClosed ? 'None of the fourteen common allergens.' : `Nothing that is called ${quote}.`;
+    // What goes with a food that is out adds nothing to ask, but where the body reacts.
+    const open = failsClosed ? words : words.filter(({ beside }) => !beside);
     found.questions.push(
-      ...words.slice(0, ASKED_UNREAD).map((word) => unreadQuestion(field, word, meanwhile(word.quote))),
+      ...open.slice(0, ASKED_UNREAD).map((word) => unreadQuestion(field, word, meanwhile(word.quote))),
     );
   }
   return found;

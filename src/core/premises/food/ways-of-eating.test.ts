@@ -14,6 +14,26 @@ const FISH = ['salmon-*', 'tuna-*', 'cod-*'];
 const DAIRY = ['milk-*', 'cheddar-cheese', 'greek-yogurt-*', 'butter-*'];
 
 const ROWS: readonly Row[] = [
+  { said: "I don't eat meat", out: MEAT, stay: [...DAIRY, 'egg-whole'] },
+  { said: 'plant-based', out: [...MEAT, ...FISH, ...DAIRY, 'honey'], stay: ['lentils-*'], diets: ['vegan'] },
+  { said: 'vegan but sometimes eggs', out: [...MEAT, ...DAIRY], stay: ['egg-whole'], diets: [] },
+  { said: 'vegan except honey', out: [...MEAT, 'milk-whole'], stay: ['honey'], diets: [] },
+  { said: 'vegan but chicken on weekends', out: ['ground-beef-*', 'milk-*'], stay: ['lentils-*', 'chicken-breast-*'] },
+  { said: 'veggie but i eat fish on fridays', out: MEAT, stay: FISH, diets: [], asks: false },
+  { said: 'vegetarian apart from turkey on thanksgiving', out: ['pork-*', 'cod-*'], stay: ['turkey-breast-*'] },
+  { said: { restrictions: 'no onion garlic on ekadashi' }, out: ['onion-*', 'garlic'], asks: false },
+  { said: 'a vegetarian who eats fish', out: MEAT, stay: FISH, diets: [] },
+  { said: 'only halal meat', out: ['pork-*', 'deli-ham'], stay: ['chicken-breast-*'], diets: ['halal'], asks: false },
+  { said: 'Hindu, no beef', out: ['ground-beef-*'], stay: ['chicken-breast-*'], asks: false },
+  { said: 'nut free', out: ['almonds', 'peanut-butter'], stay: ['sunflower-seeds'], diets: ['nut_free'] },
+  { said: "can't have soy sauce, I'm celiac", out: ['white-bread', 'soy-sauce'], diets: ['celiac'] },
+  { said: 'anything but pork', out: ['pork-*', 'bacon-*'], stay: ['ground-beef-*', 'chicken-breast-*'] },
+  { said: 'no pork, beef or lamb', out: ['pork-*', 'ground-beef-*', 'ground-lamb-*'], stay: ['chicken-breast-*'] },
+  { said: "I don't do carbs at night", stay: ['white-rice-*', 'pasta-*', 'sugar-*'], asks: false },
+  { said: { restrictions: 'no red meat except lamb' }, out: ['ground-beef-*'], stay: ['ground-lamb-*'] },
+  { said: { restrictions: 'low sugar' }, out: ['sugar-*'], stay: ['mozzarella-*', 'apple'] },
+  { said: { restrictions: 'dairy free except cheese' }, out: ['milk-*', 'butter-*'], stay: ['cheddar-cheese'] },
+  { said: { restrictions: 'kidney stones, no beef' }, out: ['ground-beef-*'], stay: ['chicken-breast-*'] },
   {
     said: 'vegan',
     out: [...MEAT, ...FISH, ...DAIRY, 'egg-whole', 'honey'],
@@ -156,6 +176,34 @@ const ROWS: readonly Row[] = [
   { said: { restrictions: 'no onion. garlic oil is ok and the green part of scallions' }, stay: ['green-onion'] },
   { said: 'hindu vegetarian no eggs', out: [...MEAT, 'egg-whole'], stay: ['milk-*'], asks: false },
   { said: { dislikes: 'veggies' }, out: ['broccoli-*', 'kale-*'], stay: [...MEAT, ...FISH] },
+  {
+    said: { restrictions: 'kosher, no meat and milk together' },
+    out: ['pork-*'],
+    stay: ['ground-beef-*', 'milk-*'],
+    asks: false,
+  },
+  { said: { restrictions: 'no halal meat, kutha we dont eat' }, stay: ['chicken-breast-*'], asks: false },
+  {
+    said: { prefs: 'jain', restrictions: 'haldi is ok, dry ginger is ok' },
+    stay: ['turmeric-ground', 'ginger-ground'],
+  },
+  { said: { restrictions: 'hard cheese is good, no milk', prefs: 'love butter' }, out: ['milk-*'], stay: ['butter-*'] },
+  {
+    said: { prefs: 'low fodmap, reintroduction all done', restrictions: 'garlic and onion' },
+    out: ['garlic', 'onion-raw'],
+    stay: ['apple'],
+    asks: false,
+  },
+  { said: { restrictions: 'bread is ok if its sourdough' }, out: ['white-bread'], stay: ['sourdough-french-bread'] },
+  {
+    said: { restrictions: 'whey concentrate wrecks my gut' },
+    out: ['whey-protein-powder'],
+    stay: ['milk-*'],
+    asks: false,
+  },
+  { said: 'vegan, except eggs from our own hens, no shop eggs', out: DAIRY, stay: ['egg-whole'], asks: false },
+  { said: 'low fat', out: ['bacon-*', 'butter-*'], stay: ['chicken-breast-*'], asks: false },
+  { said: { restrictions: 'watch the sugar' }, out: ['sugar-*'], stay: ['apple'], asks: false },
 ];
 
 describe('ways of eating', () => {
@@ -175,8 +223,15 @@ describe('ways of eating', () => {
 
   it('keep carbs, salt and the order of meat and dairy as limits', () => {
     expect(readFood({ prefs: 'keto' }).foodLimits.netCarbsMaxGrams).toBe(50);
+    expect(readFood({ prefs: 'low carb' }).foodLimits.netCarbsMaxGrams).toBe(130);
+    expect(readFood({ prefs: "I don't do carbs at night" }).foodLimits.netCarbsMaxGrams).toBe(null);
+    expect(readFood({ prefs: 'DASH diet' }).foodLimits.sodiumMaxMg).toBe(1500);
     expect(readFood({ restrictions: 'low sodium' }).foodLimits.sodiumMaxMg).toBe(1500);
+    expect(readFood({ restrictions: 'go easy on the salt' }).foodLimits.sodiumMaxMg).toBe(1500);
+    expect(readFood({ restrictions: '2000 mg sodium' }).foodLimits.sodiumMaxMg).toBe(2000);
     expect(readFood({ prefs: 'kosher' }).foodLimits.separateMeatAndDairy).toBe(true);
+    expect(readFood({ restrictions: 'no mixing meat n milk' }).foodLimits.separateMeatAndDairy).toBe(true);
+    expect(readFood({ restrictions: 'no fish and milk together' }).foodLimits.separateMeatAndDairy).toBe(false);
     expect(readFood({ prefs: 'none' }).foodLimits).toEqual({
       netCarbsMaxGrams: null,
       sodiumMaxMg: null,

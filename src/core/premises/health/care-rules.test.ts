@@ -8,12 +8,12 @@ const plain = rulesOf('None');
 
 describe('rules of care that planners of today go by', () => {
   it.each<[string, Partial<CareRules>, TrainingMode[]]>([
-    ['Pregnant', { nutrition: 'maintenance', extraKcal: 340 }, ['pregnancy']],
-    ['Pregnant, first trimester', { nutrition: 'maintenance', extraKcal: 0 }, ['pregnancy']],
-    ['Pregnant, week 8', { nutrition: 'maintenance', extraKcal: 0 }, ['pregnancy']],
-    ['20 weeks pregnant', { nutrition: 'maintenance', extraKcal: 340 }, ['pregnancy']],
-    ["I'm 32 weeks pregnant", { nutrition: 'maintenance', extraKcal: 452 }, ['pregnancy']],
-    ['8 months pregnant', { nutrition: 'maintenance', extraKcal: 452 }, ['pregnancy']],
+    ['Pregnant', { nutrition: 'maintenance', extraKcal: 340 }, ['clear_first', 'pregnancy']],
+    ['Pregnant, first trimester', { nutrition: 'maintenance', extraKcal: 0 }, ['clear_first', 'pregnancy']],
+    ['Pregnant, week 8', { nutrition: 'maintenance', extraKcal: 0 }, ['clear_first', 'pregnancy']],
+    ['20 weeks pregnant', { nutrition: 'maintenance', extraKcal: 340 }, ['clear_first', 'pregnancy']],
+    ["I'm 32 weeks pregnant", { nutrition: 'maintenance', extraKcal: 452 }, ['clear_first', 'pregnancy']],
+    ['8 months pregnant', { nutrition: 'maintenance', extraKcal: 452 }, ['clear_first', 'pregnancy']],
     ['trying to conceive', { nutrition: 'maintenance' }, []],
     ['Breast-feeding', { nutrition: 'maintenance', minKcal: 1800, extraKcal: 330 }, ['cautious']],
     ['nursing', { nutrition: 'maintenance', minKcal: 1800 }, ['cautious']],
@@ -21,7 +21,7 @@ describe('rules of care that planners of today go by', () => {
     ['recovered from anorexia', { nutrition: 'refuse', hideNumbers: true }, ['clear_first']],
     ['bulimia', { nutrition: 'refuse', hideNumbers: true }, ['stop']],
     ['stage 3 CKD', { nutrition: 'refuse', maxProteinPerKg: 0.8 }, ['cautious']],
-    ['on dialysis', { nutrition: 'refuse' }, ['cautious']],
+    ['on dialysis', { nutrition: 'refuse' }, ['clear_first']],
     ['PKU', { nutrition: 'refuse' }, []],
     ['congestive heart failure', { nutrition: 'refuse' }, ['clear_first']],
     ['gastric bypass', { nutrition: 'refuse' }, ['clear_first']],
@@ -32,9 +32,9 @@ describe('rules of care that planners of today go by', () => {
     ['uncontrolled high blood pressure', {}, ['stop']],
     ['Heart condition', { nutrition: 'maintenance' }, ['clear_first']],
     ['chest pain when climbing stairs', {}, ['stop']],
-    ['Asthma', { nutrition: 'normal' }, ['cautious']],
+    ['Asthma', { nutrition: 'normal' }, []],
     ['COPD', { nutrition: 'maintenance' }, ['cautious']],
-    ['Recent surgery', { nutrition: 'maintenance' }, ['clear_first']],
+    ['Recent surgery', { nutrition: 'maintenance' }, ['stop']],
     ['chemo for breast cancer', { nutrition: 'maintenance' }, ['clear_first']],
     ['osteoporosis', { nutrition: 'normal', maxDeficit: 0.15 }, ['cautious', 'low_impact']],
     ['arthritis', { nutrition: 'normal' }, ['cautious', 'low_impact']],
@@ -63,6 +63,42 @@ describe('rules of care that planners of today go by', () => {
     ['levodopa', { nutrition: 'maintenance' }],
   ])('%s', (text, care) => {
     expect(rulesOf(text, 'medications').care).toMatchObject(care);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Stent in 2017, cardiologist says exercise all you like', /as your doctor has agreed/],
+    ['AF, well controlled, my cardiologist is happy for me to train', /as your doctor has agreed/],
+    ['natural birth 9 weeks ago, the midwife signed me off for the gym', /as agreed at your check/],
+    ['hysterectomy 8 weeks ago, my surgeon has cleared me for exercise', /has agreed/],
+    ['heart attack 2 years ago, done with rehab, consultant is fine with me lifting', /as your doctor has agreed/],
+  ])('%s: no notice waits for what was agreed', (text, said) => {
+    const told = rulesOf(text)
+      .care.notices.map((notice) => notice.text)
+      .join(' ');
+    expect(told).toMatch(said);
+    expect(told).not.toMatch(/until your|once your|before you (?:start|train)|first\b|agrees/i);
+  });
+
+  it.each(['stent in 2017', 'gave birth 9 weeks ago, my check is next week', 'my cardiologist has not cleared me, AF'])(
+    '%s: the notice still asks for an agreement',
+    (text) => {
+      const told = rulesOf(text)
+        .care.notices.map((notice) => notice.text)
+        .join(' ');
+      expect(told).toMatch(/until your|once your|before you train/i);
+    },
+  );
+
+  it.each<[string, TrainingMode[]]>([
+    ['gave birth 9 weeks ago, cleared at my check', ['cautious', 'postpartum']],
+    ['c-section 10 weeks ago, surgeon cleared me', ['cautious', 'postpartum']],
+    ['had a baby 4 weeks ago', ['postpartum']],
+    ['vaginal birth 20 weeks ago', ['cautious']],
+    ['vaginal birth 9 months ago', []],
+  ])('%s is no pregnancy', (text, modes) => {
+    const { modes: found } = rulesOf(text);
+    expect(found).toEqual(expect.arrayContaining(modes));
+    expect(found).not.toContain('pregnancy');
   });
 
   it.each<[string, string]>([

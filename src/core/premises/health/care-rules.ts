@@ -63,23 +63,26 @@ const conditionOf = (subject: string, facts: HealthFacts): Condition | undefined
 const medicineOf = (subject: string, facts: HealthFacts): Medicine | undefined =>
   facts.medicineOf.get(idOf(subject, 'medicine'));
 
-function rulesOf({ subject, about, weeksSince }: HealthPremise, facts: HealthFacts): FoodRule[] {
+/** The rules of food that one premise brings. */
+export function rulesOf({ subject, about, weeksSince, agreed }: HealthPremise, facts: HealthFacts): FoodRule[] {
   if (about === 'training') return [];
   const condition = conditionOf(subject, facts);
   const medicine = medicineOf(subject, facts);
-  if (medicine) return foodRulesOfMedicine(medicine, facts);
+  const said = (rule: FoodRule): FoodRule => (agreed ? { ...rule, text: rule.agreedText ?? rule.text } : rule);
+  if (medicine) return foodRulesOfMedicine(medicine, facts).map(said);
   if (!condition) return [];
   const standing = { weeks: weeksSince, over: false, ahead: false };
-  return foodRulesOfCondition(condition, standing, facts).map((rule) => ofTrimester(rule, condition.id, facts));
+  return foodRulesOfCondition(condition, standing, facts).map((rule) => ofTrimester(said(rule), condition.id, facts));
 }
 
-/** A plan that waits for one tap is gentle until then; in pregnancy it is the plan for pregnancy. */
+/** A plan that waits for one tap is gentle until then. */
 function modesOf({ subject, action, about }: HealthPremise, facts: HealthFacts): TrainingMode[] {
   if (about === 'food') return [];
   const condition = conditionOf(subject, facts);
   if (action === 'no_plan') return ['stop'];
-  const pregnancy = condition?.group === 'pregnancy' && subject.startsWith('condition:pregnant');
-  if (action === 'clear_first' || (action === 'clear_once' && !pregnancy)) return ['clear_first'];
+  if (action === 'clear_first' || action === 'clear_once') return ['clear_first'];
+  // A name that only the second look knows: nothing of it is known but that it asks for care.
+  if (subject.startsWith('word:')) return ['cautious'];
   const careful = action === 'adapt' && (condition ?? medicineOf(subject, facts))?.training.effortMaxRpe != null;
   return careful ? ['cautious'] : [];
 }
@@ -93,8 +96,17 @@ function noticesOf(health: readonly HealthPremise[], rules: readonly FoodRule[],
   return once.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 
+const WAITS = /\b(?:first|until|clear(?:ed|ance)?|agrees?|when checked|no plan|before you)\b/i;
+
+/** "Rehab first; breathe out": of what had to wait for an agreement, nothing is left to say once it is given. */
+const withoutWaiting = (change: string): string =>
+  change
+    .split(/[;,] /)
+    .filter((part) => !WAITS.test(part))
+    .join('; ');
+
 /** What training waits for, or what is changed, where no rule of food has said so already. */
-function trainingNotice({ subject, action, about, label }: HealthPremise, facts: HealthFacts): CareNotice[] {
+function trainingNotice({ subject, action, about, label, agreed }: HealthPremise, facts: HealthFacts): CareNotice[] {
   const training = (conditionOf(subject, facts) ?? medicineOf(subject, facts))?.training;
   if (!training || about === 'food' || action === 'note') return [];
   const id = idOf(subject, 'condition') || idOf(subject, 'medicine');
@@ -104,7 +116,8 @@ function trainingNotice({ subject, action, about, label }: HealthPremise, facts:
       'refer',
       `${label}: please talk to your ${training.askWhom} before you train. I plan no training until then.`,
     );
-  if (action === 'adapt') return training.change === '' ? [] : notice('note', `${label}: ${training.change}.`);
+  const change = agreed ? withoutWaiting(training.change) : training.change;
+  if (action === 'adapt') return change === '' ? [] : notice('note', `${label}: ${change}.`);
   return notice(
     'refer',
     `${label}: please get the agreement of your ${training.askWhom} before you train. Until then I keep it gentle.`,

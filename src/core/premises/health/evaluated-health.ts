@@ -9,6 +9,7 @@ import {
   trainingEffect,
 } from './health-effects.ts';
 import type { Condition, FoodRule, HealthAction, HealthFacts, Medicine } from './health-facts.ts';
+import { INNER_GROUPS } from './health-groups.ts';
 
 /** What one condition or medicine does: its premises, and what they rest on. */
 export type Effect = {
@@ -57,6 +58,7 @@ export function answerPremises(one: Stated, facts: HealthFacts): Evaluated {
     ...one.also.map(
       (each): Origin => ({ how: 'read', field: each.field, quote: each.mention.quote, ...each.mention.span }),
     ),
+    ...(one.asked ?? []),
   ];
   const standing = standingOf(one);
   const effects = one.ids.flatMap((id) => {
@@ -90,7 +92,7 @@ function standingOf({ states, weeks, way }: Stated): Standing {
   return {
     weeks: way === 'ahead' ? null : weeks,
     over: (states.has('over') || states.has('remission')) && !states.has('not_over') && !states.has('flare'),
-    ahead: (states.has('future') || states.has('ahead') || way === 'ahead') && !kept,
+    ahead: (states.has('future') || states.has('ahead') || way === 'ahead') && !kept && way !== 'ago',
     cleared: states.has('cleared') && !states.has('not_cleared'),
     notCleared: states.has('not_cleared'),
     flare: states.has('flare'),
@@ -105,10 +107,16 @@ function standingFor(condition: Condition, { states, way, ids }: Stated, standin
   const pregnant = ids.some((id) => id.startsWith('pregnant'));
   const still = states.has('not_over') || states.has('flare');
   if (pregnant) return { ...standing, ahead: false };
-  const longAgo = staged && way === 'ago' && (standing.weeks ?? 0) >= LONG_AGO && !still;
+  const isYearsAgo = standing.weeks === null ? states.has('in_youth') : way === 'ago' && standing.weeks >= LONG_AGO;
+  const longAgo = (staged || condition.passes) && isYearsAgo && !still;
   // A cold or a covid that was had is over, unless the words say that it was lately.
   const passed = states.has('former') && condition.group === 'infection' && standing.weeks === null;
-  const over = standing.over || longAgo || passed || states.has('cleared_or_over');
+  // Cleared at a check some weeks behind a birth or an operation: allowed to train, and not yet as before.
+  const young = condition.group === 'pregnancy' || (staged && (standing.weeks ?? LONG_AGO) < LONG_AGO);
+  const healed = states.has('cleared_or_over') && !INNER_GROUPS.has(condition.group) && !young;
+  const isOld = isYearsAgo || (standing.weeks === null && states.has('former'));
+  const mended = condition.heals && isOld && !states.has('felt');
+  const over = standing.over || longAgo || passed || healed || mended;
   return { ...standing, over: over && !still, ahead: standing.ahead && staged };
 }
 
@@ -122,7 +130,7 @@ export function conditionEffect(
   const training = trainingEffect(condition, standing);
   const rules = foodRulesOfCondition(condition, standing, facts).map((rule) => ofTrimester(rule, condition.id, facts));
   const subject = `condition:${condition.id}`;
-  const about = { subject, label: condition.label, weeksSince: standing.weeks, origins };
+  const about = { subject, label: condition.label, weeksSince: standing.weeks, ...agreedTo(standing), origins };
   return { subject: condition, training, rules, unsafeDiets: [], premises: premisesOf(about, training.action, rules) };
 }
 
@@ -137,7 +145,8 @@ function medicineEffect(medicine: Medicine, standing: Standing, origins: Origin[
     whenOpen: false,
   };
   const rules = foodRulesOfMedicine(medicine, facts);
-  const about = { subject: `medicine:${medicine.id}`, label: medicine.label, weeksSince: null, origins };
+  const subject = `medicine:${medicine.id}`;
+  const about = { subject, label: medicine.label, weeksSince: null, ...agreedTo(standing), origins };
   return {
     subject: medicine,
     training,
@@ -146,6 +155,9 @@ function medicineEffect(medicine: Medicine, standing: Standing, origins: Origin[
     premises: premisesOf(about, training.action, rules),
   };
 }
+
+const agreedTo = ({ cleared, notCleared, uncontrolled }: Standing): Pick<HealthPremise, 'agreed'> =>
+  cleared && !notCleared && !uncontrolled ? { agreed: true } : {};
 
 function premisesOf(
   about: Omit<HealthPremise, 'action' | 'about'>,

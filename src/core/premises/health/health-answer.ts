@@ -1,7 +1,11 @@
 import type { Mention, Reading, Span } from '#core/language/reading.ts';
+import type { Origin } from '#core/premises/premises.ts';
 
 /** One written answer and what was read in it, by the one vocabulary of all kinds. */
 export type HealthAnswer = { field: string; text: string; reading: Reading };
+
+/** Where an unread word may be an illness, and a short name counts. */
+export const HEALTH_FIELDS = new Set(['medicalConditions', 'medications', 'injuries']);
 
 /** A condition or a medicine that the words say the person has or takes, and what they say of it. */
 export type Stated = {
@@ -17,6 +21,8 @@ export type Stated = {
   weeks: number | null;
   /** Whether that time is past, ahead, or how long it lasts. */
   way: 'ago' | 'ahead' | 'for' | null;
+  /** The taps that told more of it. */
+  asked?: readonly Origin[];
 };
 
 /** A name that is no premise, and why. */

@@ -43,7 +43,10 @@ export function trainingEffect(
   if (standing.ahead) return { ...NOTHING, action: 'adapt', soft: [...training.avoid, ...training.ease] };
   const settled = standing.weeks === null && (standing.over || standing.settled) ? training.stages.at(-1) : undefined;
   const stage = settled ?? stageAt(training, standing.weeks);
-  if (stage) return cleared(atStage(training, stage, asksWhen && !permanent), standing);
+  const heals = asksWhen && (!permanent || isLongHealed(group, standing));
+  if (stage?.action === 'light_only' && standing.cleared && (standing.weeks ?? 0) >= CHECKED_WEEKS)
+    return cleared(atStage(training, { ...stage, action: 'clear_once' }, false), standing);
+  if (stage) return cleared(atStage(training, agreedStage(stage, standing), heals), standing, EARLY.has(stage.action));
   const whenOpen = asksWhen && standing.weeks === null && training.stages.length > 0;
   const base: TrainingEffect = {
     action: training.action,
@@ -54,10 +57,25 @@ export function trainingEffect(
   };
   if (whenOpen) return cleared(atOpenStage(base), standing);
   const uncontrolled = standing.uncontrolled && UNCONTROLLED_GROUPS.has(group);
-  const action = uncontrolled ? stricter(base.action, 'clear_once') : base.action;
+  const isQuiet = base.action === 'clear_once' && standing.settled;
+  const action = uncontrolled ? stricter(base.action, 'clear_once') : isQuiet ? 'adapt' : base.action;
   if (!standing.flare) return cleared({ ...base, action }, standing);
   return cleared({ ...base, action, strict: [...base.strict, ...base.soft], soft: [] }, standing);
 }
+
+const OF_JOINTS = new Set(['shoulder', 'elbow', 'wrist_hand', 'hip', 'leg', 'knee', 'ankle_foot']);
+const HALF_A_YEAR = 26;
+/** From the check about six weeks behind a birth or an operation, leave to train is leave for more than light moves. */
+const CHECKED_WEEKS = 6;
+const A_YEAR = 52;
+
+/** A new joint that its surgeon has released: nothing of it is strict any longer. */
+const isLongHealed = (group: string, { weeks, cleared: agreed }: Standing): boolean =>
+  OF_JOINTS.has(group) && agreed && (weeks ?? 0) >= A_YEAR;
+
+/** Where a clinician has agreed, what had to wait for that is planned as it is later on. */
+const agreedStage = (stage: Stage, { cleared: agreed, weeks }: Standing): Stage =>
+  agreed && stage.action === 'clear_first' && (weeks ?? 0) >= HALF_A_YEAR ? { ...stage, action: 'clear_once' } : stage;
 
 /** Time not told: planned as gently as early on, though not refused. */
 const atOpenStage = (base: TrainingEffect): TrainingEffect => ({
@@ -72,6 +90,12 @@ function stageAt({ stages }: Training, weeks: number | null): Stage | undefined 
   return stages.find(({ fromWeek, toWeek }) => weeks >= fromWeek && (toWeek === undefined || weeks < toWeek));
 }
 
+const EARLY: ReadonlySet<Stage['action']> = new Set([
+  'no_load_on_it',
+  'light_only',
+  'walk_and_pelvic_floor',
+  'no_overhead_that_side',
+]);
 const LATE: ReadonlySet<Stage['action']> = new Set(['adapt', 'note', 'clear_once']);
 
 /** `heals`: what an operation forbids at first is, once it has healed, merely done with care. */
@@ -94,11 +118,17 @@ function atStage({ avoid, ease, effortMaxRpe }: Training, { action }: Stage, hea
   return { action, strict: avoid, soft: ease, effortMaxRpe: lateRpe, whenOpen: false };
 }
 
-/** A clinician who agreed has answered what was to be cleared; where nobody may plan yet, it stays so. */
-function cleared(effect: TrainingEffect, { cleared: agreed, notCleared }: Standing): TrainingEffect {
-  if (notCleared && effect.action !== 'note') return { ...effect, action: stricter(effect.action, 'clear_first') };
+/**
+ * A clinician who agreed has answered what was to be cleared. Where the check or the rehabilitation is still to come, nothing is planned of
+ * what would have waited for it.
+ */
+function cleared(effect: TrainingEffect, { cleared: agreed, notCleared }: Standing, isEarly = false): TrainingEffect {
   const asks = effect.action === 'clear_once' || effect.action === 'clear_first';
-  return agreed && asks ? { ...effect, action: 'adapt', whenOpen: false } : effect;
+  if (notCleared && effect.action !== 'note') {
+    const waits = effect.action === 'clear_first' || isEarly;
+    return { ...effect, action: stricter(effect.action, waits ? 'no_plan' : 'clear_first') };
+  }
+  return agreed && (asks || effect.whenOpen) ? { ...effect, action: 'adapt', whenOpen: false } : effect;
 }
 
 /** The rules of food that a condition brings, by the weeks that have passed; all of them where those are not known. */

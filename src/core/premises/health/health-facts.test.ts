@@ -3,7 +3,7 @@ import { loadFoods } from '#test/catalogue.ts';
 import { foodFacts } from '#test/reading-food.ts';
 import { healthData, healthFacts } from '#test/reading-health.ts';
 import { loadTrainingFacts } from '#test/training-facts.ts';
-import { HEALTH_FIELDS } from './named-health.ts';
+import { HEALTH_FIELDS } from './health-answer.ts';
 
 const { conditions, foodIllnesses, medicines } = healthData;
 const foods = loadFoods().foods;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { JOINTS } from '#core/catalogue/exercise.ts';
 import type { Food } from '#core/catalogue/food.ts';
 import type { Sense } from '#core/language/reading.ts';
+import { type AgreementWords, agreementSchema, agreementWords, anyPhrase } from './agreement-words.ts';
+import { MEDICINE_WORDS } from './medicine-word-facts.ts';
 
 const words = z.array(z.string().min(1));
 const list = words.default([]);
@@ -27,9 +29,20 @@ const stageSchema = z.strictObject({
   action: z.enum([...HEALTH_ACTIONS, 'no_load_on_it', 'light_only', 'walk_and_pelvic_floor', 'no_overhead_that_side']),
 });
 
+const ids = z.array(z.string().min(1)).optional();
+
+/**
+ * What a choice says: `is` this and nothing else, has this `also`, leaves `out` these foods in place of what the rule does, eats those
+ * (`fine`) all the same, though not what is `out`. With none of them all stays as it was read.
+ */
+const choiceSchema = z.strictObject({ id: z.string(), label: z.string(), is: ids, also: ids, out: ids, fine: ids });
+
 const questionSchema = z.strictObject({
   text: z.string(),
-  choices: z.array(z.strictObject({ id: z.string(), label: z.string() })).default([]),
+  choices: z.array(choiceSchema).min(2),
+  meanwhile: z.string().optional(),
+  /** Not asked where an answer about food names one. */
+  unlessNamed: z.boolean().default(false),
 });
 
 const trainingSchema = z.strictObject({
@@ -54,6 +67,8 @@ const conditionSchema = z.strictObject({
   names: words,
   /** Count in an answer about health, elsewhere only beside another word of health ("MS", "frame"). */
   shortNames: list,
+  /** Words of everyday language that are a name only in capitals ("AS"), and only in an answer about health. */
+  capitals: list,
   /** Look-alikes that hold a name and are something else ("celiac artery"). */
   notThis: list,
   training: trainingSchema,
@@ -66,6 +81,10 @@ const conditionSchema = z.strictObject({
   /** How long ago it was changes the plan, so it is asked where it was not said. */
   asksWhen: flag,
   urgent: flag,
+  /** Told of a year or more ago, and of nothing since, it is over. */
+  passes: flag,
+  /** Heals by itself: called old, with no word of trouble, it is over. */
+  heals: flag,
   /** Plainer names that it stands for where both are told. */
   insteadOf: list,
   question: questionSchema.optional(),
@@ -97,6 +116,12 @@ export const conditionsSchema = z.strictObject({
   /** "fracture" with "wrist" is a broken wrist: `with` names a joint, a condition or a state. */
   becomes: z.array(z.strictObject({ is: z.string(), with: z.string(), becomes: z.string() })),
   relativeWeeks: z.record(z.string(), weeks),
+  /** Who agrees to training, and how it is said. */
+  agreement: agreementSchema,
+  /** What a food can give somebody; beside one they are no illness. */
+  symptoms: words,
+  /** Words of health that name no illness: investigations, wards, how a thing feels, thanks to a god. */
+  plainWords: words,
 });
 
 const foodRuleSchema = z.strictObject({
@@ -105,6 +130,8 @@ const foodRuleSchema = z.strictObject({
   level: z.enum(['note', 'constrain', 'refer', 'refuse']),
   /** Fixed and kind; never a diagnosis, never a dose. */
   text: z.string(),
+  /** Said in its place where who treats the person has agreed to training; empty where nothing is left to say. */
+  agreedText: z.string().optional(),
   foodsOut: list,
   /** Depend on the brand, and are out with an illness. */
   foodsToCheck: list,
@@ -116,7 +143,7 @@ const foodRuleSchema = z.strictObject({
   useAllergens: list,
   /** Ways of eating that are not planned with it. */
   unsafeDiets: list,
-  trainingModes: z.array(z.enum(['cautious', 'pregnancy', 'senior', 'low_impact'])).default([]),
+  trainingModes: z.array(z.enum(['cautious', 'pregnancy', 'postpartum', 'senior', 'low_impact'])).default([]),
   nutrition: z.enum(['normal', 'maintenance', 'refuse']).default('normal'),
   maxDeficit: figure,
   extraKcal: z.number().default(0),
@@ -146,6 +173,8 @@ const medicineSchema = z.strictObject({
   label: z.string(),
   names: words.or(z.tuple([])),
   shortNames: list,
+  /** Lines of names, parted by commas, that no misspelling reaches. */
+  brands: list,
   training: trainingSchema,
   food: list,
   effects: list,
@@ -168,6 +197,7 @@ export const medicinesSchema = z.strictObject({
   medicines: z.array(medicineSchema),
   /** "water pill": all that it may be, until one is named. */
   spoken: z.array(z.strictObject({ name: z.string(), medicines: words, question: questionSchema.optional() })),
+  ...MEDICINE_WORDS,
 });
 
 export type Condition = z.infer<typeof conditionSchema>;
@@ -191,6 +221,11 @@ export type HealthFacts = HealthData & {
   foodsByFlag: ReadonlyMap<string, readonly string[]>;
   /** What each short name of a condition may mean. */
   shortNames: ReadonlyMap<string, readonly Sense[]>;
+  /** The same of names in capitals. */
+  capitals: ReadonlyMap<string, readonly Sense[]>;
+  agreement: AgreementWords;
+  /** Words that name no illness where nobody knows them, as one expression. */
+  harmless: RegExp;
 };
 
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
@@ -210,9 +245,17 @@ export function healthFactsOf(data: HealthData, foods: Iterable<Food>): HealthFa
       shortNames.set(name, [...(shortNames.get(name) ?? []), { kind: 'condition', id }]);
     }
   }
+  const capitals = new Map<string, Sense[]>(
+    data.conditions.conditions.flatMap(({ id, capitals: names }) =>
+      names.map((name): [string, Sense[]] => [name, [{ kind: 'condition', id }]]),
+    ),
+  );
   return {
     ...data,
     shortNames,
+    capitals,
+    agreement: agreementWords(data.conditions.agreement),
+    harmless: anyPhrase(data.conditions.plainWords),
     conditionOf: byId(data.conditions.conditions),
     medicineOf: byId(data.medicines.medicines),
     ruleOf: byId(data.foodIllnesses.rules),

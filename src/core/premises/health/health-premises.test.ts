@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '#core/language/read-text.ts';
-import { quickestCpuMs, slowness } from '#test/cpu-time.ts';
-import { healthFacts, readHealth, wholeVocabulary } from '#test/reading-health.ts';
+import { barHere, quickestCpuMs } from '#test/cpu-time.ts';
+import { wholeVocabulary } from '#test/reading-food.ts';
+import { askedOf, healthFacts, readHealth } from '#test/reading-health.ts';
 import { healthPremises } from './health-premises.ts';
 
 const strict = (said: string, field = 'injuries') =>
@@ -14,7 +15,7 @@ describe('movements that health leaves out', () => {
     ['osteoporosis in my spine', ['spine_flexion', 'twisting', 'forward_bend_loaded'], ['overhead']],
     ['hip replacement 2019', ['hip_past_90', 'wide_legs', 'impact'], ['overhead', 'lifting']],
     ['glaucoma', ['inversion'], ['lifting']],
-    ['20 weeks pregnant', ['supine', 'prone', 'valsalva'], ['lifting']],
+    ['20 weeks pregnant', ['supine', 'prone'], ['valsalva', 'lifting']],
     ['9 weeks pregnant', [], ['supine']],
     ['wheelchair', ['standing', 'legs', 'floor_transfer'], ['grip']],
     ['bypass 8 months ago', ['valsalva', 'high_intensity'], ['horizontal_press', 'pulling']],
@@ -120,7 +121,7 @@ describe('what an answer says of health', () => {
   it('takes a medicine of one answer as told for the condition of another', () => {
     const { questions } = readHealth({ medicalConditions: 'PCOS', medications: 'metformin' });
     expect(questions).toEqual([]);
-    expect(readHealth({ medications: 'metformin' }).questions.map(({ id }) => id)).toEqual(['medicine:metformin']);
+    expect(askedOf(readHealth({ medications: 'metformin' }))).toEqual(['medicine:metformin']);
     expect(readHealth({ medicalConditions: 'diabetes', medications: 'metformin' }).questions).toEqual([]);
   });
 
@@ -151,6 +152,7 @@ describe('bad input', () => {
     const answer = { field: 'medicalConditions', text: text.slice(0, 4000), reading };
     const person = { age: 40, weightLbs: 160, heightIn: 68, today: '2026-11-23' };
     const once = () => healthPremises([answer], person, healthFacts);
-    expect(quickestCpuMs(once, 20)).toBeLessThan(20 * slowness());
+    const took = quickestCpuMs(once, 20);
+    expect(took).toBeLessThan(barHere(20, took));
   });
 });

@@ -1,22 +1,22 @@
+import { mergedMovements } from '#core/premises/merged-movements.ts';
 import type {
   AccountedWords,
+  AnsweredQuestion,
   FoodLimits,
-  FoodPremise,
   HealthPremise,
   MovementPremise,
   OpenQuestion,
-  Origin,
   UnreadWord,
 } from '#core/premises/premises.ts';
+import { type AnsweredHealth, answeredHealth } from './answered-health.ts';
 import { withAgreement } from './clinician-agreed.ts';
-import { answerPremises, type Effect, type Evaluated } from './evaluated-health.ts';
+import type { Effect, Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer, SetAside, StatedHealth } from './health-answer.ts';
 import type { FoodRule, HealthFacts } from './health-facts.ts';
-import { healthQuestions } from './health-questions.ts';
-import { HEALTH_FIELDS } from './named-health.ts';
-import { evaluatedFromProfile, type ProfileFacts } from './profile-health.ts';
+import type { ProfileFacts } from './profile-health.ts';
 import { refineStated } from './refined-health.ts';
 import { statedHealth } from './stated-health.ts';
+import { NOTHING_TOLD, type Told } from './told-health.ts';
 
 /** What health changes about food; ids of the catalogue, of ways of eating and of allergens. */
 export type HealthFood = {
@@ -34,12 +34,13 @@ export type HealthFood = {
 
 export type HealthParts = {
   health: HealthPremise[];
-  /** The foods that illnesses and medicines leave out, each with the words that it comes from. */
-  foods: FoodPremise[];
   movements: MovementPremise[];
   effortMaxRpe: number | null;
   food: HealthFood;
+  /** Read from the words and taken back by a tap. */
+  notMine: HealthPremise[];
   questions: OpenQuestion[];
+  answered: AnsweredQuestion[];
   unread: UnreadWord[];
   accounted: AccountedWords[];
 };
@@ -49,20 +50,20 @@ export function healthPremises(
   answers: readonly HealthAnswer[],
   profile: ProfileFacts,
   facts: HealthFacts,
+  told: Told = NOTHING_TOLD,
 ): HealthParts {
   const read = answers.map((answer) => statedHealth(answer, facts, profile.today));
   const stated = refineStated(
     withAgreement(
       read.flatMap((each) => each.stated),
       answers,
+      facts,
     ),
     answers,
     facts,
   );
-  const evaluated = [
-    ...stated.map((one) => answerPremises(one, facts)),
-    ...evaluatedFromProfile(profile, answers, facts),
-  ];
+  const heard = answeredHealth({ stated, answers, profile, facts, told });
+  const { evaluated } = heard;
   const inForce = evaluated.filter(({ former }) => !former).flatMap(({ effects }) => effects);
   const rules = inForce.flatMap((effect) => effect.rules);
   const caps = inForce.flatMap(({ training: { effortMaxRpe } }) => effortMaxRpe ?? []);
@@ -71,7 +72,6 @@ export function healthPremises(
       ...inForce.flatMap((effect) => effect.premises),
       ...read.flatMap(({ allergies }) => allergies.map(medicineAllergy)),
     ]),
-    foods: inForce.flatMap((effect) => foodPremiseOf(effect, facts)),
     movements: movementsOf(evaluated),
     effortMaxRpe: caps.length > 0 ? Math.min(...caps) : null,
     food: healthFood(
@@ -79,33 +79,16 @@ export function healthPremises(
       inForce.flatMap((effect) => effect.unsafeDiets),
       facts,
     ),
-    questions: healthQuestions(evaluated, answers, facts),
-    unread: answers.flatMap(unreadWords),
-    accounted: [...read.flatMap(({ aside }) => aside.map(accountedAs)), ...evaluated.flatMap(formerWords)],
+    notMine: heard.notMine,
+    questions: heard.questions,
+    answered: heard.answered,
+    unread: heard.unread,
+    accounted: [
+      ...read.flatMap(({ aside }) => aside.map(accountedAs)),
+      ...evaluated.flatMap(formerWords),
+      ...decidedWords(heard),
+    ],
   };
-}
-
-/** What one illness or medicine leaves out; ways of eating and allergens that it brings are added where those are known. */
-function foodPremiseOf({ subject, rules, premises }: Effect, facts: HealthFacts): FoodPremise[] {
-  const { foodsOut, foodsToCheck, terms } = healthFood(rules, [], facts);
-  const [premise] = premises;
-  if (!premise || foodsOut.length + foodsToCheck.length + terms.length === 0) return [];
-  const because = 'group' in subject ? 'illness' : 'medicine';
-  const { label, origins } = premise;
-  return [
-    {
-      subject: premise.subject,
-      label,
-      stance: 'never',
-      because,
-      foodsOut,
-      foodsToCheck,
-      foodsBack: [],
-      terms,
-      scope: null,
-      origins,
-    },
-  ];
 }
 
 /** Told so that it is kept; no plan holds medicines. */
@@ -126,12 +109,11 @@ const formerWords = ({ former, origin }: Evaluated): AccountedWords[] =>
 
 const accountedAs = ({ field, span: { start, end }, as }: SetAside): AccountedWords => ({ field, start, end, as });
 
-function unreadWords({ field, reading }: HealthAnswer): UnreadWord[] {
-  if (!HEALTH_FIELDS.has(field)) return [];
-  return reading.unread
-    .filter(({ polarity }) => polarity !== 'deny')
-    .map(({ quote, span: { start, end } }) => ({ field, quote, start, end, failsClosed: true }));
-}
+/** Words that a tap has spoken for. */
+const decidedWords = ({ answered, notMine }: AnsweredHealth): AccountedWords[] =>
+  [...answered.map(({ origin }) => origin), ...notMine.flatMap(({ origins }) => origins)].flatMap((origin) =>
+    'quote' in origin ? [{ field: origin.field, start: origin.start, end: origin.end, as: 'decided' as const }] : [],
+  );
 
 /** The same premise from several words is one, with all its origins. */
 function withoutTwins(premises: readonly HealthPremise[]): HealthPremise[] {
@@ -145,24 +127,18 @@ function withoutTwins(premises: readonly HealthPremise[]): HealthPremise[] {
 }
 
 function movementsOf(evaluated: readonly Evaluated[]): MovementPremise[] {
-  const found = new Map<string, MovementPremise>();
-  const add = (limit: string, severity: MovementPremise['severity'], origin: Origin, side: MovementPremise['side']) => {
-    const known = found.get(limit);
-    const strict = severity === 'strict' || known?.severity === 'strict';
-    const origins = [...(known?.origins ?? []), origin];
-    const bothSides = known && known.side !== side ? null : side;
-    const eased = strict ? {} : ({ eased: true } as const);
-    found.set(limit, { limit, severity: strict ? 'strict' : 'soft', side: bothSides, ...eased, origins });
-  };
+  const found: MovementPremise[] = [];
   for (const { effects, origin, side, quote } of evaluated) {
+    const add = (limit: string, severity: MovementPremise['severity']) =>
+      found.push({ limit, severity, side, ...(severity === 'soft' ? { eased: true } : {}), origins: [origin] });
     for (const { training, subject } of effects) {
-      for (const limit of training.strict) add(limit, 'strict', origin, side);
-      for (const limit of training.soft) add(limit, 'soft', origin, side);
+      for (const limit of training.strict) add(limit, 'strict');
+      for (const limit of training.soft) add(limit, 'soft');
       const joint = 'joint' in subject ? subject.joint : undefined;
-      if (joint && training.action !== 'note') add(joint, isHurt(training, quote) ? 'strict' : 'soft', origin, side);
+      if (joint && training.action !== 'note') add(joint, isHurt(training, quote) ? 'strict' : 'soft');
     }
   }
-  return [...found.values()];
+  return mergedMovements(found);
 }
 
 const HURT = /torn|tear|tore|rupture|broke|fractur|dislocat|snapped|surgery|repair|reconstruct|\bop\b/;

@@ -1,26 +1,30 @@
-import type { Choice, OpenQuestion } from '#core/premises/premises.ts';
+import type { Choice, HealthAnswered, OpenQuestion } from '#core/premises/premises.ts';
+import { questionId } from '#core/premises/question-id.ts';
 import type { Effect, Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer } from './health-answer.ts';
 import type { Condition, HealthFacts, HealthQuestion, Medicine } from './health-facts.ts';
+import { AGREEMENT } from './told-health.ts';
 
+const choice = (id: string, label: string, answered: HealthAnswered): Choice => ({
+  id,
+  label,
+  does: { kind: 'health', ...answered },
+});
+/** Of a span of time its beginning counts, as the stricter end. */
 const WHEN: readonly Choice[] = [
-  { id: 'under_6_weeks', label: 'Under 6 weeks' },
-  { id: '6_to_12_weeks', label: '6 to 12 weeks' },
-  { id: '3_to_6_months', label: '3 to 6 months' },
-  { id: 'longer', label: 'Longer' },
+  choice('under_6_weeks', 'Under 6 weeks', { weeksSince: 0 }),
+  choice('6_to_12_weeks', '6 to 12 weeks', { weeksSince: 6 }),
+  choice('3_to_6_months', '3 to 6 months', { weeksSince: 13 }),
+  choice('longer', 'Longer', { weeksSince: 26 }),
 ];
 const TRIMESTERS: readonly Choice[] = [
-  { id: 'first', label: 'Up to week 13' },
-  { id: 'second', label: 'Week 14 to 27' },
-  { id: 'third', label: 'Week 28 or later' },
+  choice('first', 'Up to week 13', { is: ['pregnant_t1'] }),
+  choice('second', 'Week 14 to 27', { is: ['pregnant_t2'] }),
+  choice('third', 'Week 28 or later', { is: ['pregnant_t3'] }),
 ];
 const AGREED: readonly Choice[] = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'not_yet', label: 'Not yet' },
-];
-const SLIP: readonly Choice[] = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No, something else' },
+  choice('yes', 'Yes', { states: ['cleared'] }),
+  choice('not_yet', 'Not yet', { states: ['not_cleared'] }),
 ];
 const GENTLE = 'Until you tell me, I plan gently.';
 const FOOD_FIELDS = new Set(['foodAllergies', 'dietaryRestrictions']);
@@ -50,7 +54,8 @@ export function healthQuestions(
 
 const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
 
-const slug = (quote: string): string => quote.replace(/[^\p{L}\p{N}]+/gu, '_');
+/** Two conditions are asked about by two questions even where the words are the same. */
+const ofWords = (kind: string, words: string): string => questionId(`${kind}@`, words);
 
 const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about: 'health', ...question });
 
@@ -58,42 +63,49 @@ const health = (question: Omit<OpenQuestion, 'about'>): OpenQuestion => ({ about
 function whichOne({ kind, effects, origin, certainty, quote }: Evaluated): OpenQuestion[] {
   const waits = effects.some(({ training: { action } }) => action === 'clear_once' || action === 'clear_first');
   if (effects.length > 1 && (kind === 'condition' || waits)) {
-    const choices = effects.map(({ subject }) => ({ id: subject.id, label: subject.label }));
+    const choices = effects.map(({ subject }) => choice(subject.id, subject.label, { is: [subject.id] }));
     return [
       health({
-        id: `which:${slug(quote)}`,
+        id: questionId('which', quote),
         text: `What do you mean by “${quote}”?`,
-        choices: [...choices, { id: 'other', label: 'Something else' }],
+        choices: [...choices, choice('other', 'Something else', { is: [] })],
         meanwhile: 'Until you tell me, I plan for all of these.',
         origin,
       }),
     ];
   }
-  const label = effects[0]?.subject.label;
-  if (certainty !== 'ask' || label === undefined) return [];
+  const [effect] = effects;
+  if (certainty !== 'ask' || !effect) return [];
+  const { id, label } = effect.subject;
   return [
     health({
-      id: `meant:${slug(quote)}`,
+      id: questionId('meant', quote),
       text: `By “${quote}”, do you mean ${label.toLowerCase()}?`,
-      choices: SLIP,
+      choices: [choice('yes', 'Yes', { is: [id] }), choice('no', 'No, something else', { is: [] })],
       meanwhile: 'Until you tell me, I plan as if you did.',
       origin,
     }),
   ];
 }
 
-function whenWasIt({ effects, origin }: Evaluated): OpenQuestion[] {
+function whenWasIt({ effects, origin, quote }: Evaluated): OpenQuestion[] {
   const [effect] = effects;
   if (effects.length !== 1 || !effect) return [];
   if (effect.subject.id === 'pregnant') {
     const text = 'How many weeks along are you?';
     const meanwhile = 'Until you tell me, I plan for the second trimester.';
-    return [health({ id: 'weeks:pregnant', text, choices: TRIMESTERS, meanwhile, origin })];
+    return [health({ id: ofWords('weeks:pregnant', quote), text, choices: TRIMESTERS, meanwhile, origin })];
   }
   if (!effect.training.whenOpen) return [];
   const text = `How long ago was it? (${effect.subject.label})`;
-  return [health({ id: `when:${effect.subject.id}`, text, choices: WHEN, meanwhile: GENTLE, origin })];
+  return [health({ id: ofWords(`when:${effect.subject.id}`, quote), text, choices: WHEN, meanwhile: GENTLE, origin })];
 }
+
+/** A choice of the data with what it does. */
+const choiceOf = ({ id, label, is, also, out, fine }: HealthQuestion['choices'][number]): Choice =>
+  is || also || out || fine
+    ? choice(id, label, { ...(is && { is }), ...(also && { also }), ...(out && { out }), ...(fine && { fine }) })
+    : { id, label, does: { kind: 'as_read' } };
 
 type Asking = { named: ReadonlySet<string>; quotes: ReadonlySet<string>; namesFood: boolean; facts: HealthFacts };
 
@@ -104,12 +116,12 @@ function ownQuestion({ effects, origin, quote, standing }: Evaluated, asking: As
     const own = subjectQuestion(effect, { quote, alone: effects.length === 1 }, asking);
     const ofRules = effect.rules.flatMap(({ id, question }) => {
       const told =
-        (question?.choices.length === 0 && asking.namesFood) ||
+        (question?.unlessNamed && asking.namesFood) ||
         (id === 'blood_thinner' && BLOOD_THINNERS.some((other) => asking.named.has(other)));
       return question && !told ? [{ id: `food:${id}`, question }] : [];
     });
-    return [...own, ...ofRules].map(({ id, question }) =>
-      health({ id, text: question.text, choices: question.choices, meanwhile: GENTLE, origin }),
+    return [...own, ...ofRules].map(({ id, question: { text, choices, meanwhile = GENTLE } }) =>
+      health({ id: ofWords(id, quote), text, choices: choices.map(choiceOf), meanwhile, origin }),
     );
   });
 }
@@ -120,7 +132,7 @@ function subjectQuestion(
   asking: Asking,
 ): { id: string; question: HealthQuestion }[] {
   const spoken = asking.facts.medicines.spoken.find(({ name }) => name === quote)?.question;
-  if (spoken) return [{ id: `medicine:${slug(quote)}`, question: spoken }];
+  if (spoken) return [{ id: `medicine:${quote}`, question: spoken }];
   const { question } = subject;
   // A spoken name that may be several medicines is asked about as a whole.
   if (!question || !alone) return [];
@@ -155,11 +167,15 @@ const NAMED_HEART = [
   'icd',
 ];
 
+const asksFor = ({ effects }: Evaluated): string[] =>
+  effects.map(({ subject, training: { action } }) => `${subject.id} ${action}`);
+
 /** One question for all that a clinician has to agree to. */
 function agreement(evaluated: readonly Evaluated[]): OpenQuestion[] {
   const asks = evaluated.filter(({ effects, standing }) =>
     effects.some(
-      ({ training: { action } }) => action === 'clear_once' || (action === 'clear_first' && !standing.notCleared),
+      ({ training: { action, whenOpen } }) =>
+        action === 'clear_once' || whenOpen || (action === 'clear_first' && !standing.notCleared),
     ),
   );
   const [first] = asks;
@@ -167,7 +183,8 @@ function agreement(evaluated: readonly Evaluated[]): OpenQuestion[] {
   if (!first || !effect) return [];
   return [
     health({
-      id: 'clinician_agrees',
+      // Bound to all that asks for it: what is told later, or has grown worse, is asked about anew.
+      id: ofWords(AGREEMENT, asks.flatMap(asksFor).sort().join(' ')),
       text: `Does your ${effect.subject.training.askWhom} agree that you train? (${effect.subject.label})`,
       choices: AGREED,
       meanwhile: GENTLE,

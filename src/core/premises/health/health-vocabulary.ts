@@ -1,5 +1,6 @@
 import type { VocabularyEntry } from '#core/language/vocabulary.ts';
 import type { HealthFacts } from './health-facts.ts';
+import { namesIn } from './medicine-word-facts.ts';
 
 /**
  * Ids of states stand among those of conditions with this before them ("state:controlled"): words that say how a condition stands are
@@ -70,12 +71,27 @@ function stateEntries({ conditions: { states, relativeWeeks } }: HealthFacts): V
 }
 
 function medicineEntries({ medicines }: HealthFacts): VocabularyEntry[] {
-  const named = medicines.medicines.flatMap(({ id, names, shortNames }) => [
+  const named = medicines.medicines.flatMap(({ id, names, shortNames, brands }) => [
     { kind: 'medicine' as const, id, phrases: names },
     { kind: 'medicine' as const, id, phrases: shortNames, exact: true, needsCue: 'body' as const },
+    { kind: 'medicine' as const, id, phrases: namesIn(brands), exact: true },
   ]);
   const spoken = medicines.spoken.flatMap(({ name, medicines: ids }) =>
     ids.map((id) => ({ kind: 'medicine' as const, id, phrases: [name] })),
   );
-  return [...named, ...spoken];
+  return [...named, ...spoken, ...reasonEntries(medicines)];
+}
+
+/** "Something for my thyroid", "Blutdrucktabletten": what a medicine is for says what it may be. */
+function reasonEntries({ forReasons }: HealthFacts['medicines']): VocabularyEntry[] {
+  return forReasons.flatMap(({ forms, templates, reasons }) =>
+    reasons.flatMap(({ words, medicines: ids }) => {
+      const phrases = words.flatMap((reason) =>
+        templates.flatMap((template) =>
+          forms.map((form) => template.replace('{form}', form).replace('{reason}', reason)),
+        ),
+      );
+      return ids.map((id) => ({ kind: 'medicine' as const, id, phrases, exact: true }));
+    }),
+  );
 }

@@ -1,8 +1,10 @@
 import type { Origin } from '#core/premises/premises.ts';
-import { conditionEffect, type Evaluated, PLAIN_STANDING } from './evaluated-health.ts';
+import { conditionEffect, type Evaluated } from './evaluated-health.ts';
 import type { HealthAnswer } from './health-answer.ts';
+import type { Standing } from './health-effects.ts';
 import type { HealthFacts } from './health-facts.ts';
 import { a1cIn, bloodPressureIn, pressureBand } from './refined-health.ts';
+import { toldTogether } from './told-together.ts';
 
 /** What the other questions tell, and the day on which it is read ("2026-11-23"), given by the caller. */
 export type ProfileFacts = {
@@ -15,6 +17,8 @@ export type ProfileFacts = {
 const SENIOR_AGE = 65;
 const ADULT_AGE = 18;
 const HIGH_BMI = 35;
+/** Below it a weight is low (WHO). */
+const LOW_BMI = 18.5;
 /** 703 turns lb/in² into kg/m². */
 const BMI_FACTOR = 703;
 /** HbA1c in percent from which on it is prediabetes, and diabetes (ADA Standards of Care). */
@@ -26,6 +30,7 @@ export function evaluatedFromProfile(
   { age, weightLbs, heightIn }: ProfileFacts,
   answers: readonly HealthAnswer[],
   facts: HealthFacts,
+  standing: Standing,
 ): Evaluated[] {
   const found: [string, Origin][] = [];
   const whole = (field: string, quote: string): Origin => ({ how: 'read', field, quote, start: 0, end: quote.length });
@@ -34,7 +39,8 @@ export function evaluatedFromProfile(
   if ((BMI_FACTOR * weightLbs) / heightIn ** 2 >= HIGH_BMI)
     found.push(['high_bmi', whole('weightLbs', String(weightLbs))]);
   for (const answer of answers) found.push(...fromFigures(answer));
-  found.push(...unnamedReaction(answers));
+  const isLowWeight = (BMI_FACTOR * weightLbs) / heightIn ** 2 < LOW_BMI;
+  found.push(...unnamedReaction(answers), ...toldTogether(answers, isLowWeight));
   return found.flatMap(([id, origin]) => {
     const condition = facts.conditionOf.get(id);
     if (!condition) return [];
@@ -43,11 +49,11 @@ export function evaluatedFromProfile(
         kind: 'condition' as const,
         origin,
         side: null,
-        standing: PLAIN_STANDING,
+        standing,
         quote: '',
         certainty: 'certain' as const,
         former: false,
-        effects: [conditionEffect(condition, PLAIN_STANDING, [origin], facts)],
+        effects: [conditionEffect(condition, standing, [origin], facts)],
       },
     ];
   });

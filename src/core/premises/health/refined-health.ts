@@ -2,6 +2,7 @@ import type { Mention, Span } from '#core/language/reading.ts';
 import { type Gaps, gapsOf, MOST } from './gaps.ts';
 import type { HealthAnswer, Stated } from './health-answer.ts';
 import type { HealthFacts } from './health-facts.ts';
+import { limbOf } from './limb-loss.ts';
 
 /** How near two words must stand to be read as one thing, in characters; a sentence's end counts 60. */
 const NEAR = 45;
@@ -15,7 +16,7 @@ export function refineStated(all: readonly Stated[], answers: readonly HealthAns
   const around = new Map(answers.map((answer) => [answer.field, { ...placesOf(answer), all, facts, taken }]));
   const refined = all.map((one) => {
     const place = around.get(one.field);
-    return one.kind === 'condition' && place ? becoming(one, place) : one;
+    return one.kind === 'condition' && place ? becoming(ofPastPregnancy(ofLimb(one, place), place), place) : one;
   });
   const kept = refined
     .filter((_, at) => !taken.has(all[at] as Stated))
@@ -58,22 +59,63 @@ function sharedTimes(all: readonly Stated[], facts: HealthFacts): Stated[] {
     .map((one) => withPlainNames(one, plainOnes, facts))
     .map((one) => {
       const untimed = one.weeks === null && one.kind === 'condition';
-      const twin = untimed ? timed.get(one.ids[0] ?? '') : undefined;
+      const twin = untimed ? (timed.get(one.ids[0] ?? '') ?? besideIn(one, all, facts)) : undefined;
       return twin
         ? { ...one, weeks: twin.weeks, way: twin.way, states: new Set([...one.states, ...twin.states]) }
         : one;
     });
 }
 
+/** "Heart attack and a stent 7 weeks ago": the time behind a list is that of the other event in it, too. */
+function besideIn(
+  { field, ids, mention }: Stated,
+  all: readonly Stated[],
+  { conditionOf }: HealthFacts,
+): Stated | undefined {
+  const asks = (id = '') => conditionOf.get(id)?.asksWhen === true;
+  if (!asks(ids[0])) return undefined;
+  return all.find(
+    (other) =>
+      other.weeks !== null && other.field === field && other.mention.list === mention.list && asks(other.ids[0]),
+  );
+}
+
 /** What an answer holds beside its conditions, and how far apart things stand in it. */
-type Places = { joints: readonly { id: string; span: Span }[]; gaps: Gaps };
+type Places = { text: string; joints: readonly { id: string; span: Span }[]; gaps: Gaps };
 type Around = Places & { all: readonly Stated[]; facts: HealthFacts; taken: Set<Stated> };
 
 function placesOf({ text, reading }: HealthAnswer): Places {
   const joints = reading.mentions.flatMap(({ senses, span }) =>
     senses.filter(({ kind }) => kind === 'joint').map(({ id }) => ({ id, span })),
   );
-  return { joints: joints.slice(0, MOST), gaps: gapsOf(text) };
+  return { text, joints: joints.slice(0, MOST), gaps: gapsOf(text) };
+}
+
+function ofLimb(one: Stated, { text }: Places): Stated {
+  const limbs = one.ids.map((id) => limbOf(id, text, one.mention.span));
+  const levels = limbs.flatMap(({ level }) => level ?? []);
+  const also = levels.map((span) => ({
+    field: one.field,
+    mention: { ...one.mention, span, quote: text.slice(span.start, span.end) },
+  }));
+  return { ...one, ids: [...new Set(limbs.map(({ id }) => id))], also: [...one.also, ...also] };
+}
+
+const PAST_PREGNANCY: Readonly<Record<string, string>> = {
+  pregnant_risk: 'pregnancy_past',
+  gestational_diabetes: 'gestational_diabetes_past',
+};
+const WITH_A_CHILD =
+  /\b(?:with|during|in|when (?:i was )?(?:having|carrying|expecting)) (?:my|our|the|a)? ?(?:first|second|third|1st|2nd|3rd|last|previous|eldest|oldest|youngest|older|son|daughter|kids?|boys?|girls?)\b/i;
+
+/** "Pre-eclampsia with my first": of a pregnancy that is over, where none is told of now. */
+function ofPastPregnancy(one: Stated, { text, all }: Around): Stated {
+  const past = PAST_PREGNANCY[one.ids[0] ?? ''];
+  const isPregnant = all.some((other) => other !== one && other.ids.some((id) => /^pregnant(?:_t\d)?$/.test(id)));
+  if (!past || isPregnant || one.ids.length > 1 || /pregnant/i.test(one.mention.quote)) return one;
+  const { start, end } = one.mention.span;
+  const near = text.slice(Math.max(0, start - NEAR), end + NEAR);
+  return WITH_A_CHILD.test(near) ? { ...one, ids: [past] } : one;
 }
 
 function becoming(one: Stated, around: Around): Stated {
@@ -157,6 +199,7 @@ export function pressureBand({
 
 const WEEKS_IN_FIRST = 13;
 const WEEKS_IN_SECOND = 27;
+const LONGEST_PREGNANCY = 43;
 
 /** Fits a name to the figures beside it: the weeks of a pregnancy, a blood pressure. */
 type Pressure = ReturnType<typeof bloodPressureIn>;
@@ -166,6 +209,9 @@ function measured(one: Stated, pressure: Pressure): Stated {
     const later = one.weeks <= WEEKS_IN_SECOND ? 'pregnant_t2' : 'pregnant_t3';
     return { ...one, ids: [one.weeks <= WEEKS_IN_FIRST ? 'pregnant_t1' : later] };
   }
+  // What a pregnancy brought years ago went with it.
+  if (one.ids[0] === 'pregnant_risk' && one.way === 'ago' && (one.weeks ?? 0) >= LONGEST_PREGNANCY)
+    return { ...one, ids: ['pregnancy_past'] };
   if (one.ids[0] === 'cancer_treatment') return isLongPast(one) ? { ...one, ids: ['cancer_survivor'] } : one;
   if (one.ids[0] !== 'hypertension') return one;
   return pressure && pressureBand(pressure) === 'uncontrolled' ? { ...one, ids: ['hypertension_uncontrolled'] } : one;

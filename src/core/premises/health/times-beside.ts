@@ -17,8 +17,18 @@ export function timesIn(
   const outside = durationsIn(text, today).filter(
     ({ span: { start, end } }) => !inNames.has(start) && !inNames.has(end),
   );
-  return [...outside, ...relativeTimes(states)];
+  // "Months ago" alone is a guess; "2 and a half months ago" is none.
+  const loose = relativeTimes(states).filter(
+    ({ span }) => !outside.some((each) => each.span.start < span.end && span.start <= each.span.end + 1),
+  );
+  return [...outside, ...loose].filter(
+    ({ span }) => !OF_A_CHECK.test(text.slice(Math.max(0, span.start - 40), span.start)),
+  );
 }
+
+/** "Treadmill test last month": when somebody looked, not when it happened. */
+const OF_A_CHECK =
+  /\b(?:test|scan|echo|check(?: ?up)?|review|visit|appointment|mri|ecg|bloods?|reading|a1c)\s+(?:is not |isn['’]?t |was |is |in |from |at |due ){0,3}(?:until |till )?$/i;
 
 /** "Last month", "a few weeks ago". */
 const relativeTimes = (states: readonly StateMention[]): Duration[] =>
@@ -57,7 +67,8 @@ export function attachTimes(
     );
     if (!found) continue;
     const pregnant = pregnancies.includes(found.name);
-    if (pregnant && !ofPregnancy) continue;
-    set(found.name, found.gap, pregnant ? along : weeks, way);
+    // What a pregnancy brought may be years ago; a pregnancy is not.
+    if (pregnant && !ofPregnancy && !(way === 'ago' && found.name.ids.includes('pregnant_risk'))) continue;
+    set(found.name, found.gap, pregnant && ofPregnancy ? along : weeks, way);
   }
 }

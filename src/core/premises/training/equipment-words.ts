@@ -15,9 +15,13 @@ const placeSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
   names: words.min(1),
+  /** Chains and other names that count only as they are spelt. */
+  brands: words.default([]),
   usual: words,
   heaviest: z.record(z.string(), z.number()).default({}),
   list: z.boolean(),
+  /** Look-alikes: "rehab sheet". */
+  notThis: words.default([]),
 });
 
 /**
@@ -33,6 +37,8 @@ const toolSchema = z.strictObject({
     .strictObject({ per: z.enum(['hand', 'total', 'piece', 'stack']), max: z.number(), unit: z.literal('lb') })
     .optional(),
   guess: z.boolean().default(false),
+  /** Look-alikes: "box room". */
+  notThis: words.default([]),
   ask: z.string().optional(),
 });
 
@@ -52,6 +58,25 @@ export const equipmentWordsSchema = z.strictObject({
    * follows. `away`: it is elsewhere or another's, said after "but it is".
    */
   lacking: z.strictObject({ before: words, after: words, atEnd: words, away: words }),
+  /**
+   * Words that say whose the things are that follow, and when they are there. `ownAtStart` counts at the start of a part of a sentence;
+   * `awayHeadings` stand before a colon ("at my parents': rack, bar"); `visits` says no more than "i have" does and takes nothing back ("if I could get to"); `pastPlace` and `laterPlace` speak of a gym alone; `peopleLose`, `peopleHave` and `peopleGive` stand behind one of the `people`.
+   */
+  frames: z.strictObject({
+    awayHeadings: words,
+    own: words,
+    ownAtStart: words,
+    visits: words,
+    past: words,
+    pastPlace: words,
+    later: words,
+    laterPlace: words,
+    people: words,
+    pronouns: words,
+    peopleLose: words,
+    peopleHave: words,
+    peopleGive: words,
+  }),
   /** Words of kit that are known and mean no tool by themselves. */
   plain: words,
   /** Exercises with a dumbbell or kettlebell that need no second one. */
@@ -60,6 +85,11 @@ export const equipmentWordsSchema = z.strictObject({
   tokens: z.record(z.string(), tokenSchema),
   places: z.array(placeSchema),
   tools: z.array(toolSchema),
+  /**
+   * What makes a word that nobody knows the name of a gym: its ending, or a pair of words; not before or after these ("Apple Fitness",
+   * "fit level").
+   */
+  gymNames: z.strictObject({ endings: words, pairs: words, notThis: words, notBefore: words, notAfter: words }),
   householdThings: z.array(z.strictObject({ id: z.string(), names: words.min(1), tokens: words })),
 });
 

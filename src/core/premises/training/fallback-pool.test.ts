@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bodyFormOf } from '#core/athlete/body-form.ts';
 import { daySlots } from '#core/training/builder/day-slots.ts';
 import type { TrainingBrief } from '#core/training/builder/training-brief.ts';
+import { fitsForm } from '#core/training/tracks/track.ts';
 import { loadTrainingFacts } from '../../../../test/training-facts.ts';
 import type { MovementPremise, ToolPremise } from '../premises.ts';
 import { trainingRulesOf } from './training-rules.ts';
@@ -15,16 +17,25 @@ type Kit = keyof typeof KITS;
 const brief = { level: 'beginner', goal: 'muscle_gain', minutes: 90, injuries: {} } as TrainingBrief;
 const slots = (['full_a', 'full_b', 'full_c'] as const).flatMap((kind) => daySlots(kind, brief));
 
-const strict = (limit: string): MovementPremise => ({ limit, severity: 'strict', side: null, origins: [] });
+const strict = (limit: string): MovementPremise => ({
+  limit,
+  severity: 'strict',
+  side: null,
+  told: true,
+  origins: [],
+});
 const tool = (token: string): ToolPremise => ({ token, stance: 'has', heaviestLbs: null, count: null, origins: [] });
 
 /** Exercises that stay with these limits, all strict, and this kit. */
 function pool(limits: readonly string[], kit: Kit) {
   const premises = { tools: KITS[kit].map(tool), movements: limits.map(strict), exercises: [], unread: [] };
   const { equipment: tokens, forbiddenExercises } = trainingRulesOf(premises, facts);
+  const form = bodyFormOf(premises.movements);
   return [...facts.exercises.values()].filter(
-    ({ id, equipment }) =>
-      !(id in forbiddenExercises) && equipment.every((group) => group.some((token) => tokens.includes(token))),
+    (exercise) =>
+      !(exercise.id in forbiddenExercises) &&
+      fitsForm(exercise, form) &&
+      exercise.equipment.every((group) => group.some((token) => tokens.includes(token))),
   );
 }
 
@@ -38,22 +49,13 @@ function emptySlots(limits: readonly string[], kit: Kit): string[] {
 /** What cannot be filled, and need not be: who may not push gets no push. Everything else is filled with each kit. */
 const EMPTY: Record<string, Partial<Record<Kit, string>>> = {
   arm_raise: { nothing: 'vertical_push' },
-  horizontal_press: { gym: 'horizontal_push', weights: 'horizontal_push', nothing: 'horizontal_push' },
-  pulling: {
-    gym: 'horizontal_pull vertical_pull',
-    weights: 'horizontal_pull vertical_pull',
-    nothing: 'horizontal_pull vertical_pull',
-  },
   floor_transfer: { nothing: 'core_anti_extension' },
-  hip_past_90: { nothing: 'lunge squat' },
-  elbow_load: { nothing: 'horizontal_push' },
-  legs: { gym: 'lunge squat', weights: 'lunge squat', nothing: 'lunge squat' },
+  legs: { gym: 'hinge lunge squat', weights: 'hinge lunge squat', nothing: 'hinge lunge squat' },
   leg_training: { gym: 'lunge squat', weights: 'lunge squat', nothing: 'lunge squat' },
-  isometric_hold: { nothing: 'carry' },
   leaving_chair: {
     gym: 'hinge lunge squat',
     weights: 'hinge lunge squat',
-    nothing: 'carry hinge horizontal_push lunge squat',
+    nothing: 'hinge lunge squat',
   },
 };
 
@@ -78,7 +80,7 @@ describe('people with several limits', () => {
   it.each([
     ['in a wheelchair, in a gym', CHAIR, 'gym', 'hinge lunge squat', 60],
     ['in a wheelchair, with dumbbells and bands', CHAIR, 'weights', 'hinge lunge squat', 40],
-    ['in a wheelchair, with nothing', CHAIR, 'nothing', 'carry hinge horizontal_push lunge squat', 20],
+    ['in a wheelchair, with nothing', CHAIR, 'nothing', 'hinge lunge squat', 40],
     ['with one arm, in a gym', ['needs_two_arms'], 'gym', '', 150],
     ['with one arm, with nothing', ['needs_two_arms'], 'nothing', '', 60],
     ['with one leg, with dumbbells', ['needs_two_legs'], 'weights', '', 60],

@@ -1,11 +1,21 @@
+import type { Joint } from '#core/catalogue/exercise.ts';
 import type { Mention, Sense } from '#core/language/reading.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
+import { isOfFamily, wasNeverThere } from '../health/never-had.ts';
+import { mergedMovements } from '../merged-movements.ts';
 import type { AccountedWords, ExercisePremise, MovementPremise, Origin } from '../premises.ts';
 import { BODY_KINDS, bodyAnswer } from './body-answer.ts';
-import { isDenied, isHurt, isMerelyTold, isNoBother, isOver, isPast, isSaidWell, isTakenBack } from './hurt-words.ts';
+import { isToldOff, movesOn } from './body-machines.ts';
+import { withBroughtOn } from './brought-on.ts';
+import { isHowItHappened, isMerelyTold, isNoBother, isTakenBack } from './hurt-words.ts';
+import { withJudgedFine } from './judged-fine.ts';
+import { liftingCaps } from './lifting-caps.ts';
+import { isPainless } from './mild-words.ts';
+import { soreJoint, toldJoints } from './sore-joints.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { bareWords, CUT, type FieldReading, hasAny, partAround, placeOf, toldOf, wordsBeside } from './words-beside.ts';
+import { hingesOf, pressesOf } from './wider-refusals.ts';
+import { bareWords, CUT, type FieldReading, placeOf, restOf, wordsBeside } from './words-beside.ts';
 
 export type MovementFindings = {
   movements: MovementPremise[];
@@ -15,10 +25,13 @@ export type MovementFindings = {
 
 /** What follows from one sense of a mention: nothing, or premises. */
 type Meant = Pick<MovementFindings, 'movements' | 'exercises'>;
-type Input = { answer: FieldReading; mention: Mention; facts: TrainingFacts };
+/** `whole`: all answers about kit and body together. `told`: joints of which the answer tells what they cannot take. */
+type Input = { answer: FieldReading; mention: Mention; facts: TrainingFacts; whole: string; told: ReadonlySet<Joint> };
 
-/** Answers about a body, in which a movement or joint that is named alone is one that does not go well. */
+/** Answers about a body, in which a joint that is named alone is one that does not go well. */
 const BODY_FIELDS = new Set(['injuries', 'medicalConditions', 'medications']);
+/** A movement that is named alone beside medicines tells when they are taken ("a puff before hard cardio"). */
+const NAMED_ALONE = new Set(['injuries', 'medicalConditions']);
 const AGAINST = new Set<Mention['polarity']>(['avoid', 'dislike', 'deny']);
 /** The limit whose weight is told: "can't lift more than 10 lb". */
 const LIFTING = 'lifting';
@@ -35,28 +48,43 @@ const NOTHING: Meant = { movements: [], exercises: [] };
 /** Movements, joints and exercises to leave out, and exercises that are said to be fine. */
 export function movementPremises(answers: readonly FieldReading[], facts: TrainingFacts): MovementFindings {
   const findings: MovementFindings = { movements: [], exercises: [], accounted: [] };
-  for (const whole of answers) {
-    const answer = bodyAnswer(whole, facts);
+  const whole = answers
+    .filter(({ field }) => BODY_FIELDS.has(field) || field === 'equipmentAccess')
+    .map(({ text }) => text)
+    .join('\n');
+  for (const each of answers) {
+    const body = bodyAnswer(each, facts);
+    const answer = BODY_FIELDS.has(each.field)
+      ? withBroughtOn(withJudgedFine(body, facts.movement), facts.movement)
+      : body;
+    const told = toldJoints(answer, facts);
     for (const mention of answer.reading.mentions) {
       const senses = mention.senses.filter(({ kind }) => BODY_KINDS.has(kind));
-      const meant = senses.map((sense) => meantBy(sense, { answer, mention, facts }));
+      const meant = senses.map((sense) => meantBy(sense, { answer, mention, facts, whole, told }));
       findings.movements.push(...meant.flatMap(({ movements }) => movements));
       findings.exercises.push(...meant.flatMap(({ exercises }) => exercises));
       const isIdle = meant.every(({ movements, exercises }) => movements.length + exercises.length === 0);
-      const isOfBody = senses.length === mention.senses.length && senses.some(({ kind }) => kind !== 'tool');
+      // "Tore my calf" names no veal where bodies are asked for.
+      const isOnlyBody = BODY_FIELDS.has(each.field) || senses.length === mention.senses.length;
+      const isOfBody = isOnlyBody && senses.some(({ kind }) => kind !== 'tool');
       if (isIdle && isOfBody) findings.accounted.push(idle(answer, mention));
     }
   }
-  return { ...findings, movements: merged(findings.movements) };
+  findings.movements.push(...liftingCaps(answers), ...hingesOf(findings), ...pressesOf(findings));
+  return { ...findings, movements: mergedMovements(findings.movements) };
 }
 
-function idle({ field }: FieldReading, { span, whose, time, polarity }: Mention): AccountedWords {
-  const over = time === 'former' || time === 'healed' ? 'former' : polarity === 'deny' ? 'denied' : 'no_effect';
-  return { field, start: span.start, end: span.end, as: whose === 'someone_else' ? 'someone_else' : over };
+function idle(answer: FieldReading, mention: Mention): AccountedWords {
+  const { span, whose, time } = mention;
+  // "Neck gets stiff, not worth mentioning" denies no neck.
+  const over =
+    time === 'former' || time === 'healed' ? 'former' : isTakenBack(answer, mention) ? 'denied' : 'no_effect';
+  const as = whose === 'someone_else' ? 'someone_else' : over;
+  return { field: answer.field, start: span.start, end: span.end, as };
 }
 
 function meantBy(sense: Sense, input: Input): Meant {
-  if (input.mention.whose === 'someone_else') return NOTHING;
+  if (input.mention.whose === 'someone_else' || isNotTheirs(input)) return NOTHING;
   if (sense.kind === 'joint') return ofJoint(sense.id, input);
   if (sense.kind === 'tool') return ofMachine(sense.id, input);
   // A tool of the same name ("leg press") is read as a tool where tools are asked for.
@@ -65,38 +93,31 @@ function meantBy(sense: Sense, input: Input): Meant {
   return sense.kind === 'movement' ? ofMovement(sense.id, input) : ofExercise(sense.id, input);
 }
 
+/** "Scoliosis runs in the family", "tested for carpal tunnel, negative". */
+const isNotTheirs = ({ answer: { field, text }, mention }: Input): boolean =>
+  BODY_FIELDS.has(field) &&
+  mention.senses.some(({ kind }) => kind === 'joint') &&
+  (isOfFamily(mention, text) || wasNeverThere(mention, text, false));
+
 function originOf({ answer, mention }: Input): Origin {
   return { how: 'read', field: answer.field, quote: mention.quote, start: mention.span.start, end: mention.span.end };
 }
 
-/** A sore joint is a limit of its own. Healed ones are none, but what was replaced or fused stays one. */
+/** A sore joint is a limit of its own. */
 function ofJoint(id: string, input: Input): Meant {
-  const { answer, mention, facts } = input;
-  const entry = facts.movement.joints.find((joint) => joint.id === id);
-  if (!entry) return NOTHING;
-  const part = partAround(answer, mention.span);
-  const isNamed = BODY_FIELDS.has(answer.field) && !isWholeLimb(entry, input);
-  const isSore = isNamed || hasAny(part, facts.movement.sore);
-  const isWell =
-    mention.polarity === 'fine' || mention.polarity === 'want' || isSaidWell(answer, mention, facts.movement);
-  if (!isSore || isWell || isDenied(answer, mention)) return NOTHING;
-  const told = toldOf(answer, mention, part);
-  if (isOver(mention, told, facts.movement) || isPast(told, facts.movement)) return NOTHING;
-  const severity = isHurt(mention, told, facts.movement) ? 'strict' : 'soft';
-  const premise = { severity, side: sideOf(answer, mention), origins: [originOf(input)] } as const;
-  return { movements: entry.joints.map((joint) => ({ limit: joint, ...premise })), exercises: [] };
+  const { answer, mention } = input;
+  const sore = soreJoint(id, { ...input, isNamed: BODY_FIELDS.has(answer.field) });
+  if (!sore) return NOTHING;
+  const { limits, ...how } = sore;
+  const premise = { ...how, side: sideOf(answer, mention), origins: [originOf(input)] };
+  return { movements: limits.map((limit) => ({ limit, ...premise })), exercises: [] };
 }
 
-/** "Tennis elbow, right arm": a limb beside a joint, or in "full use of my arms", tells of no joint by itself. */
-function isWholeLimb({ joints }: TrainingFacts['movement']['joints'][number], { answer, mention }: Input): boolean {
-  return joints.length > 1 && answer.reading.mentions.some((other) => other !== mention);
-}
-
-function ofMovement(id: string, input: Input): Meant {
+function ofMovement(named: string, input: Input): Meant {
   const { answer, mention, facts } = input;
+  const id = ofNamedJoint(named, input);
   const limit = facts.movement.limits.find((each) => each.id === id);
-  if (!limit) return NOTHING;
-  if (isPartOfNext(input)) return NOTHING;
+  if (!limit || isPartOfNext(input) || isWhereItIsDone(id, input) || isMadeUpFor(id, input)) return NOTHING;
   const says = limit.says.some((phrase) => phraseKey(phrase) === phraseKey(mention.spelled ?? mention.quote));
   if (isFine(mention) && !(says && mention.polarity === 'only')) {
     return { movements: [], exercises: says ? [] : [fineMovement(limit, input)] };
@@ -113,10 +134,50 @@ function ofMovement(id: string, input: Input): Meant {
     limit: id,
     severity,
     side: sideOf(answer, mention),
+    told: true,
     origins: [originOf(input)],
   };
   return { movements: [cap === null ? premise : { ...premise, maxLbs: cap }], exercises: [] };
 }
+
+const DEGREES = /\b90\b/;
+const BENDS: Readonly<Record<string, string>> = { shoulder: 'overhead', elbow: 'overhead', knee: 'deep_knee_bend' };
+
+/** "Right shoulder sore if I go over 90 degrees": degrees belong to the joint that was named before them. */
+function ofNamedJoint(id: string, { answer: { reading }, mention }: Input): string {
+  if (!DEGREES.test(mention.quote)) return id;
+  const joints = reading.mentions
+    .slice(0, placeOf(reading, mention.span))
+    .filter(({ clause }) => clause === mention.clause)
+    .flatMap(({ senses }) => senses.flatMap((sense) => (sense.kind === 'joint' ? [sense.id] : [])));
+  return BENDS[joints.at(-1) ?? ''] ?? id;
+}
+
+const PLACE_ON_FLOOR = /^on the (?:floor|ground)$/i;
+const FLAT = /^(?:flat|down|done|lying)?$/i;
+
+/** "No push-ups on the floor" refuses the push-ups, not the floor. */
+function isWhereItIsDone(id: string, { answer: { reading, text }, mention }: Input): boolean {
+  const last = reading.mentions[placeOf(reading, mention.span) - 1];
+  if (id !== 'floor_transfer' || !last || !PLACE_ON_FLOOR.test(mention.quote)) return false;
+  return (
+    FLAT.test(text.slice(last.span.end, mention.span.start).trim()) &&
+    last.senses.some(({ kind }) => kind === 'exercise')
+  );
+}
+
+/** What gives back what a limit takes: a leg of their own making, a bench that one can move over to. */
+const MADE_UP_FOR: Readonly<Record<string, RegExp>> = {
+  needs_two_legs: /\b(?:prosthe\w+|artificial leg|blade)\b/i,
+  leaving_chair: /(?<!(?:can'?t|cannot|never|not|don'?t) )\btransfer (?:on)?to\b/i,
+};
+const MISSING_LEG_IN_USE = /\b(?:walk|squat|deadlift|leg press|stand|run|jog|cycle)/i;
+
+const isMadeUpFor = (id: string, { answer, mention, whole }: Input): boolean => {
+  const words = MADE_UP_FOR[id];
+  if (!words?.test(whole)) return false;
+  return id !== 'needs_two_legs' || (/amput/i.test(mention.quote) && MISSING_LEG_IN_USE.test(answer.text));
+};
 
 /** "Standing on one leg" is the leg's matter. */
 function isPartOfNext({ answer: { reading }, mention }: Input): boolean {
@@ -147,31 +208,49 @@ function heaviestAt({ text }: FieldReading, { span }: Mention): number | null {
 
 function ofExercise(id: string, input: Input): Meant {
   const { answer, mention, facts } = input;
+  // "Nut allergy, carry an epipen": nobody is allergic to carrying.
+  if (mention.said === 'allergy') return NOTHING;
   const group = facts.movement.exerciseGroups.find((each) => each.id === id);
   const exercises = group?.exercises ?? (facts.exercises.has(id) ? [id] : []);
   const label = group?.names[0] ?? facts.exercises.get(id)?.name ?? id;
   if (isFine(mention)) return { movements: [], exercises: [fine(label, withoutJumps(exercises, facts), input)] };
-  if (!isAgainst(mention, answer.field) || isNoBother(answer, mention)) return NOTHING;
-  if (mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
-  if (mention.time === 'former' || mention.time === 'healed') return NOTHING;
+  if (!isAgainst(mention, answer.field) || isNoBother(answer, mention) || isHowItHappened(answer, mention))
+    return NOTHING;
+  const refuses = REFUSING_NAME.test(mention.quote);
+  // "Clicks when I squat, but no pain".
+  if (!refuses && isPainless(restOf(answer, mention)) && !CANNOT.test(wordsBeside(answer, mention).before))
+    return NOTHING;
+  if (!refuses && mention.polarity === 'named' && isMerelyTold(answer, mention, facts.movement)) return NOTHING;
+  if (!refuses && (mention.time === 'former' || mention.time === 'healed')) return NOTHING;
   const stance = mention.polarity === 'dislike' ? ('disliked' as const) : ('never' as const);
-  return { movements: [], exercises: [{ label, exercises, stance, origins: [originOf(input)] }] };
+  const isOnKnees = ONLY_ON_KNEES.test(answer.text.slice(mention.span.end, mention.span.end + WEIGHT_REACH));
+  const refused = isOnKnees ? exercises.filter((each) => !each.includes('knee')) : exercises;
+  return { movements: [], exercises: [{ label, exercises: refused, stance, origins: [originOf(input)] }] };
 }
 
-/** "Bike and elliptical are fine": what is done on them stays. What is wrong with a machine is told of its tool. */
+/** "Planks only on knees" leaves that form and refuses the other. */
+const ONLY_ON_KNEES = /^ (?:only (?:on|from)|(?:on|from))(?: my| the)? knees\b/i;
+
+/**
+ * "Bike and elliptical are fine", "bench is fine": what is done on them stays. "Hurts when I bench" names the lift. What else is wrong with
+ * a machine is told of its tool.
+ */
 function ofMachine(id: string, input: Input): Meant {
   const { answer, mention, facts } = input;
   const tool = facts.equipment.tools.find((each) => each.id === id);
-  if (!tool || !isFine(mention) || !BODY_FIELDS.has(answer.field)) return NOTHING;
-  const tokens = new Set(tool.tokens);
-  const moves = [...facts.exercises.values()].filter(
-    ({ category, equipment }) => category !== 'strength' && equipment.flat().some((token) => tokens.has(token)),
-  );
-  const exercises = withoutJumps(
-    moves.map((each) => each.id),
-    facts,
-  );
-  return exercises.length > 0 ? { movements: [], exercises: [fine(tool.names[0] ?? id, exercises, input)] } : NOTHING;
+  if (!tool || !BODY_FIELDS.has(answer.field)) return NOTHING;
+  const group = facts.movement.exerciseGroups.find(({ tools }) => tools.includes(id));
+  const isNow = mention.time !== 'former' && mention.time !== 'healed';
+  const isRefused =
+    isNow && answer.field === 'injuries' && (AGAINST.has(mention.polarity) || isToldOff(answer, mention, facts));
+  if (!isRefused && !isFine(mention)) return NOTHING;
+  const label = group?.names[0] ?? tool.names[0] ?? id;
+  const onIt = movesOn(new Set(tool.tokens), facts);
+  const exercises = isRefused ? [...new Set([...(group?.exercises ?? []), ...onIt])] : (group?.exercises ?? onIt);
+  if (exercises.length === 0) return NOTHING;
+  if (isRefused)
+    return { movements: [], exercises: [{ label, exercises, stance: 'never', origins: [originOf(input)] }] };
+  return { movements: [], exercises: [fine(label, group ? exercises : withoutJumps(exercises, facts), input)] };
 }
 
 /** "Squats are fine" does not bring the jumps back, unless only jumps were named. */
@@ -189,9 +268,16 @@ const fine = (label: string, exercises: readonly string[], input: Input): Exerci
 
 const isFine = ({ polarity }: Mention): boolean => polarity === 'fine' || polarity === 'only' || polarity === 'want';
 
+/** "Can't do lunges without pain". */
+const CANNOT = / (?:cant|cannot|couldnt|unable to|not able to|never|wont|dont|no)(?: [a-z]+){0,3} $/;
+
+/** A name that refuses by itself: "nothing heavy above my head". */
+const REFUSING_NAME = /^(?:no|nothing|never|not) /i;
+
 /** Said not to go; among injuries, naming it is enough. */
-function isAgainst({ polarity }: Mention, field: string): boolean {
-  return AGAINST.has(polarity) || (polarity === 'named' && BODY_FIELDS.has(field));
+function isAgainst({ polarity, quote }: Mention, field: string): boolean {
+  if (REFUSING_NAME.test(quote)) return true;
+  return AGAINST.has(polarity) || (polarity === 'named' && NAMED_ALONE.has(field));
 }
 
 function sideOf(answer: FieldReading, mention: Mention): MovementPremise['side'] {
@@ -202,26 +288,4 @@ function sideOf(answer: FieldReading, mention: Mention): MovementPremise['side']
   const right = RIGHT.test(words);
   if (/ (?:both|bilateral) /.test(words) || (left && right)) return 'both';
   return left ? 'left' : right ? 'right' : null;
-}
-
-/** One premise for each limit: the stricter one, with the words of all. */
-function merged(premises: readonly MovementPremise[]): MovementPremise[] {
-  const byLimit = new Map<string, MovementPremise[]>();
-  for (const premise of premises) {
-    const same = byLimit.get(premise.limit);
-    if (same) same.push(premise);
-    else byLimit.set(premise.limit, [premise]);
-  }
-  return [...byLimit].map(([limit, same]) => {
-    const caps = same.flatMap(({ maxLbs }) => maxLbs ?? []);
-    const sides = new Set(same.flatMap(({ side }) => side ?? []));
-    const [side = null] = sides.size > 1 ? (['both'] as const) : sides;
-    return {
-      limit,
-      severity: same.some(({ severity }) => severity === 'strict') ? 'strict' : 'soft',
-      side,
-      ...(caps.length > 0 ? { maxLbs: Math.min(...caps) } : {}),
-      origins: same.flatMap(({ origins }) => origins),
-    };
-  });
 }

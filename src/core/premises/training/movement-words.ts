@@ -13,6 +13,10 @@ const limitSchema = z.strictObject({
   phrases: words.min(1),
   says: words.default([]),
   activity: words.default([]),
+  /** Look-alikes: "nothing pressing on it". */
+  notThis: words.default([]),
+  /** Each word of the one list before each of the next: "above", "past" before "my shoulder", "head height". */
+  composed: z.array(words.min(1)).default([]),
 });
 
 const jointSchema = z.strictObject({
@@ -37,10 +41,20 @@ const rowSchema = z.strictObject({
   usesLegs: z.boolean(),
 });
 
+/** Every way through the lists, one word of each in turn. */
+const composedPhrases = (lists: readonly (readonly string[])[]): string[] =>
+  lists.reduce<string[]>(
+    (before, list) =>
+      before.length === 0 ? [...list] : before.flatMap((start) => list.map((next) => `${start} ${next}`)),
+    [],
+  );
+
 /** `data/reading/movement-limits.json`: limits and joints in everyday words, and what each exercise asks of a body. */
 export const movementWordsSchema = z.strictObject({
   about: z.string(),
-  limits: z.array(limitSchema),
+  limits: z.array(
+    limitSchema.transform((limit) => ({ ...limit, phrases: [...limit.phrases, ...composedPhrases(limit.composed)] })),
+  ),
   joints: z.array(jointSchema),
   /** Words that make a sore joint a hurt one, and those after which it is never taken as healed. */
   severe: words,
@@ -49,9 +63,16 @@ export const movementWordsSchema = z.strictObject({
   sore: words,
   /** Said behind a joint, they make it a sound one. */
   well: words,
+  /** What a move can bring on, and verbs for it: "plays up", "wrecks", "grief". */
+  troubles: words,
+  /** Words that say of moves that they may be done; where they hold a "no", it is none ("no pain"). */
+  goodFor: words,
   /** Words of bodies that are known and mean nothing by themselves. */
   plain: words,
-  exerciseGroups: z.array(z.strictObject({ id: z.string(), names: words.min(1), exercises: words.min(1) })),
+  /** `tools`: said to be fine, they stand for these exercises: "bench is fine". */
+  exerciseGroups: z.array(
+    z.strictObject({ id: z.string(), names: words.min(1), exercises: words.min(1), tools: words.default([]) }),
+  ),
   exercises: z.record(z.string(), rowSchema),
 });
 

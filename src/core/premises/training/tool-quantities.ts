@@ -1,4 +1,4 @@
-import type { Mention, Quantity } from '#core/language/reading.ts';
+import type { Mention, Quantity, Unread } from '#core/language/reading.ts';
 import type { FieldReading } from './words-beside.ts';
 
 /** What parts one tool from the next. A bracket does not: "dumbbells (5-50 lb)". */
@@ -14,10 +14,17 @@ type Beside = { before: Mention | undefined; after: Mention | undefined };
 /** Every number of an answer with the tool that it belongs to: the one in the same part, else the one before. */
 export function quantitiesByTool({ text, reading }: FieldReading): ReadonlyMap<Mention, readonly Quantity[]> {
   const tools = reading.mentions.filter(({ senses }) => senses.some(({ kind }) => kind === 'tool'));
-  const all = new Map(reading.mentions.flatMap(({ quantities }) => quantities).map((each) => [each.span.start, each]));
+  const told = [...reading.mentions.flatMap(({ quantities }) => quantities), ...reading.unread.flatMap(aWeight)];
+  const all = new Map(told.map((each) => [each.span.start, each]));
   const byTool = new Map<Mention, Quantity[]>();
   let at = 0;
-  const numbers = [...all.values()].filter(({ span }) => !isOfTheGone(span.start, tools, text));
+  // Asked once of the text, which may hold a thousand numbers.
+  const heavy = tooHeavy(text);
+  const isInKilos = KILOS.test(text) && !POUNDS.test(text);
+  const losesSome = GONE.test(text);
+  const numbers = [...all.values()]
+    .filter(({ value, span }) => !heavy.has(value) && !(losesSome && isOfTheGone(span.start, tools, text)))
+    .map((each) => (isInKilos ? inKilos(each) : each));
   for (const quantity of numbers.sort((one, other) => one.span.start - other.span.start)) {
     while (at < tools.length && (tools[at]?.span.start ?? 0) < quantity.span.end) at++;
     const owner = ownerOf(quantity, { before: tools[at - 1], after: tools[at] }, text);
@@ -28,6 +35,33 @@ export function quantitiesByTool({ text, reading }: FieldReading): ReadonlyMap<M
   }
   return byTool;
 }
+
+const A_WEIGHT = /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kg|kilo|lb|pound)/i;
+
+/** "Kettlebells. One 8 kg, two 16 kg": a weight in a sentence of its own is told of what was named before. */
+function aWeight({ quote, span }: Unread): Quantity[] {
+  const [, value, unit] = A_WEIGHT.exec(quote) ?? [];
+  if (!value || !unit) return [];
+  return [{ value: Number(value.replace(',', '.')), unit: /^k/i.test(unit) ? 'kg' : 'lb', span }];
+}
+
+const KILOS = /\d ?(?:kgs?|kilos?)\b/i;
+const POUNDS = /\d ?(?:lbs?|pounds?|#)|\b(?:lbs?|pounds?)\b/i;
+/** A smaller bare number counts pieces. */
+const LIGHTEST_BARE = 5;
+
+/** Who tells one weight in kilograms tells all in kilograms. */
+function inKilos(quantity: Quantity): Quantity {
+  const isBare = quantity.unit === null && (quantity.max ?? quantity.value) >= LIGHTEST_BARE;
+  return isBare ? { ...quantity, unit: 'kg' } : quantity;
+}
+
+const TOO_HEAVY =
+  /\b(?:the|my) (\d{1,3})(?:'?s)?(?: ?(?:kgs?|lbs?|pounds?|kilos?))?(?: ones?| one)? (?:is|are) (?:far |way |much |a bit )?too heavy/gi;
+
+/** "18 and 26 lb but the 26 is too heavy". */
+const tooHeavy = (text: string): ReadonlySet<number> =>
+  new Set([...text.matchAll(TOO_HEAVY)].map(([, weight]) => Number(weight)));
 
 /** "I lent the 24 to my cousin": a weight that went, in a sentence that names no tool. */
 function isOfTheGone(start: number, tools: readonly Mention[], text: string): boolean {

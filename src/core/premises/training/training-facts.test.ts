@@ -59,14 +59,14 @@ describe('the words of equipment', () => {
     expect(sharedNames([...equipment.places, ...equipment.tools])).toEqual([]);
   });
 
-  it('ask by tools that exist', () => {
-    const tools = new Set(equipment.tools.map(({ id }) => id));
+  it('ask by tools and places that exist', () => {
+    const known = new Set([...equipment.tools, ...equipment.places].map(({ id }) => id));
     const asked = equipment.tools.flatMap(({ ask }) => ask ?? []);
     expect(asked.filter((id) => !(id in equipment.asks))).toEqual([]);
     expect(
       Object.values(equipment.asks)
         .flatMap(({ choices }) => choices.map(({ id }) => id))
-        .filter((id) => !tools.has(id)),
+        .filter((id) => !known.has(id)),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
+import { bodyFormOf } from '#core/athlete/body-form.ts';
 import type { InjurySeverity, TrainingRules } from '#core/athlete/constraints.ts';
-import { type Exercise, JOINTS, type Joint } from '#core/catalogue/exercise.ts';
-import type { ExercisePremise, MovementPremise, Premises, ToolPremise } from '../premises.ts';
-import type { MovementRow } from './movement-words.ts';
+import type { Exercise, Joint } from '#core/catalogue/exercise.ts';
+import type { MovementPremise, Premises, ToolPremise } from '../premises.ts';
+import { brokenLimit, fineIds, inForce, isJoint, JOINTS_OF, liftedLimits, stillInForce } from './exercise-limits.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
 type Parts = Pick<Premises, 'tools' | 'movements' | 'exercises' | 'unread'>;
@@ -11,42 +12,6 @@ type Kit = {
   singles: ReadonlySet<string>;
 };
 
-/** Without standing, what can be done on a seat stays, and these ask nothing of it in that form. */
-const NOT_WHEN_SEATED = new Set([
-  'standing',
-  'kneeling',
-  'floor_transfer',
-  'single_leg_balance',
-  'split_stance',
-  'walking',
-  'needs_two_legs',
-]);
-/** Limits whose `near` is a changed form, or is made harmless by load and breath: not a lesser risk of the same kind. */
-/** What stays out even where a condition or medicine merely asks for care: it cannot be made gentle. */
-const NEVER_GENTLE = new Set([
-  'jumping',
-  'inversion',
-  'fast_moves',
-  'spine_flexion',
-  'abdominal_strain',
-  'single_leg_balance',
-]);
-/** The joints that a movement asks most of: with one of them sore, it is not merely eased; said to be fine, it frees them. */
-const JOINTS_OF: Readonly<Record<string, readonly Joint[]>> = {
-  overhead: ['shoulder'],
-  arm_raise: ['shoulder'],
-  horizontal_press: ['shoulder'],
-  pulling: ['shoulder', 'elbow'],
-  deep_knee_bend: ['knee'],
-  kneeling: ['knee'],
-  stairs_steps: ['knee'],
-  weight_on_hands: ['wrist'],
-  grip: ['wrist'],
-  forward_bend_loaded: ['lower_back'],
-};
-/** Of these the eased ones stay out while the joint is sore. */
-const WORSE_WHEN_SORE = new Set(['deep_knee_bend', 'kneeling', 'weight_on_hands']);
-const CHANGED_FORM = new Set(['needs_two_arms', 'needs_two_legs', 'valsalva', 'impact']);
 /** Empty bars, the usual first kettlebell and a backpack with a few books, pounds. */
 const LIGHTEST_LBS: Readonly<Record<string, number>> = {
   barbell: 45,
@@ -59,6 +24,8 @@ const LIGHTEST_LBS: Readonly<Record<string, number>> = {
   'machine:leg_press': 45,
   'machine:hack_squat': 45,
 };
+/** An unread word there may be something that no load should be put on. */
+const BODY_ANSWERS = new Set(['injuries', 'medicalConditions', 'medications']);
 const HELD_IN_HANDS = ['dumbbell', 'kettlebell'];
 
 /**
@@ -67,7 +34,7 @@ const HELD_IN_HANDS = ['dumbbell', 'kettlebell'];
  */
 export function trainingRulesOf(premises: Parts, facts: TrainingFacts): TrainingRules {
   const injuries = injuriesOf(premises.movements);
-  const isUnread = premises.unread.some(({ failsClosed, field }) => failsClosed && field === 'injuries');
+  const unread = premises.unread.filter(({ failsClosed, field }) => failsClosed && BODY_ANSWERS.has(field));
   const equipment = [...new Set(kitTokens(premises.tools, facts))];
   return {
     equipment,
@@ -75,20 +42,20 @@ export function trainingRulesOf(premises: Parts, facts: TrainingFacts): Training
     injuries,
     modes: [
       ...(Object.values(injuries).includes('severe') ? (['cautious'] as const) : []),
-      ...(isUnread ? (['cautious', 'low_impact'] as const) : []),
+      ...(unread.length > 0 ? (['cautious'] as const) : []),
+      ...(unread.some(({ field }) => field === 'injuries') ? (['low_impact'] as const) : []),
     ],
     dislikedExerciseTerms: [],
     forbiddenExercises: forbiddenExercises(premises, facts),
+    form: bodyFormOf(premises.movements),
     fineExercises: [...fineIds(premises, ({ liftsOnly }) => liftsOnly === undefined || liftsOnly in JOINTS_OF)],
   };
 }
 
-const isJoint = (limit: string): limit is Joint => (JOINTS as readonly string[]).includes(limit);
-
 function injuriesOf(movements: readonly MovementPremise[]): Partial<Record<Joint, InjurySeverity>> {
   const injuries: Partial<Record<Joint, InjurySeverity>> = {};
-  for (const { limit, severity } of movements) {
-    if (isJoint(limit)) injuries[limit] = severity === 'strict' ? 'severe' : 'mild';
+  for (const { limit, severity, eased } of movements) {
+    if (isJoint(limit) && !eased) injuries[limit] = severity === 'strict' ? 'severe' : 'mild';
   }
   return injuries;
 }
@@ -134,49 +101,23 @@ function capped(
 
 function forbiddenExercises(premises: Parts, facts: TrainingFacts): Record<string, string> {
   const kit = kitOf(premises.tools, facts);
-  const fine = fineIds(premises, ({ liftsOnly }) => liftsOnly === undefined);
+  const fine = (named: 'one' | 'family') =>
+    fineIds(
+      premises,
+      (each) => each.liftsOnly === undefined && (each.exercises.length === 1 ? 'one' : 'family') === named,
+    );
+  const fineSets = { one: fine('one'), family: fine('family') };
   const lifted = liftedLimits(premises);
-  const cap = liftingCap(premises);
   const out: Record<string, string> = {};
   for (const exercise of facts.exercises.values()) {
     const reason =
       namedOut(exercise.id, premises) ??
       withoutTools(exercise, kit, facts) ??
-      tooHeavy(exercise, cap) ??
-      (fine.has(exercise.id) ? null : brokenLimit(exercise, inForce(exercise.id, premises, lifted), facts));
+      tooHeavy(exercise, premises.movements) ??
+      brokenLimit(exercise, stillInForce(exercise.id, inForce(exercise.id, premises, lifted), fineSets), facts);
     if (reason !== null) out[exercise.id] = reason;
   }
   return out;
-}
-
-/** Exercises that were said to be fine. */
-function fineIds({ exercises }: Parts, which: (premise: ExercisePremise) => boolean): Set<string> {
-  const fine = exercises.filter((premise) => premise.stance === 'fine' && which(premise));
-  return new Set(fine.flatMap((premise) => premise.exercises));
-}
-
-/** By exercise, the limits that were said to be fine. */
-function liftedLimits({ exercises }: Parts): ReadonlyMap<string, ReadonlySet<string>> {
-  const lifted = new Map<string, Set<string>>();
-  for (const { liftsOnly, exercises: ids } of exercises) {
-    if (liftsOnly === undefined) continue;
-    for (const id of ids) lifted.set(id, (lifted.get(id) ?? new Set()).add(liftsOnly));
-  }
-  return lifted;
-}
-
-/** What limits an exercise; a movement that is fine lifts its own limit and sore joints from it, unless it was refused, too. */
-function inForce(
-  id: string,
-  { movements }: Parts,
-  lifted: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly MovementPremise[] {
-  const fine = lifted.get(id);
-  if (!fine) return movements;
-  const joints = new Set([...fine].flatMap((limit) => JOINTS_OF[limit] ?? []));
-  return movements.filter(({ limit, severity }) =>
-    isJoint(limit) ? !joints.has(limit) : !(fine.has(limit) && severity === 'soft'),
-  );
 }
 
 /** What was named as impossible or hated. Said of one exercise, "fine" goes before "no" said of its family. */
@@ -216,49 +157,19 @@ function withoutTools(
   return null;
 }
 
+/** Pushed with the legs: a limit of one arm leaves them. */
+const BY_LEGS = new Set(['machine:leg_press', 'machine:hack_squat', 'sled']);
+
 /** The lightest that it comes in is heavier than what the person may lift. */
-function tooHeavy({ equipment }: Exercise, cap: number | null): string | null {
-  const lightest = Math.max(
-    0,
-    ...equipment.map((group) => Math.min(...group.map((token) => LIGHTEST_LBS[token] ?? 0))),
-  );
-  return cap !== null && lightest > cap ? `more than ${cap} lb` : null;
-}
-
-/** The first limit that the exercise breaks, as its label; null where it may be done. */
-function brokenLimit(
-  exercise: Exercise,
-  movements: readonly MovementPremise[],
-  { movement }: TrainingFacts,
-): string | null {
-  const row = movement.exercises[exercise.id];
-  if (!row) return null;
-  const seated = movements.some(({ limit }) => limit === 'standing') && row.worksSeated !== 'no';
-  const broken = movements.find((premise) => isOut(premise, movements) && breaks(premise, { exercise, row, seated }));
-  if (!broken) return null;
-  const label = movement.limits.find(({ id }) => id === broken.limit)?.label ?? broken.limit.replaceAll('_', ' ');
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-/** Whether a limit takes anything out: what is merely eased does so only where it cannot be made gentle. */
-function isOut({ limit, eased }: MovementPremise, movements: readonly MovementPremise[]): boolean {
-  if (!eased || limit === 'impact' || NEVER_GENTLE.has(limit)) return true;
-  if (limit === 'floor_transfer') return movements.some((other) => other.limit === 'standing' && !other.eased);
-  return (
-    WORSE_WHEN_SORE.has(limit) && movements.some((other) => (JOINTS_OF[limit] ?? []).includes(other.limit as Joint))
-  );
-}
-
-function breaks(
-  { limit, severity, maxLbs, eased }: MovementPremise,
-  at: { exercise: Exercise; row: MovementRow; seated: boolean },
-): boolean {
-  const { exercise, row, seated } = at;
-  if (isJoint(limit)) {
-    return exercise.jointStress.includes(limit) || (severity === 'strict' && exercise.jointCaution.includes(limit));
-  }
-  if (maxLbs !== undefined) return false;
-  if (eased && limit === 'impact') return row.breaks.includes('jumping');
-  if (seated && (NOT_WHEN_SEATED.has(limit) || (limit === 'legs' && !row.usesLegs))) return false;
-  return row.breaks.includes(limit) || (severity === 'strict' && row.near.includes(limit) && !CHANGED_FORM.has(limit));
+function tooHeavy({ equipment }: Exercise, movements: readonly MovementPremise[]): string | null {
+  const lightest = (of: (token: string) => boolean) =>
+    Math.max(
+      0,
+      ...equipment.map((group) => Math.min(...group.map((token) => (of(token) ? (LIGHTEST_LBS[token] ?? 0) : 0)))),
+    );
+  const broken = movements.find(({ maxLbs, side }) => {
+    if (maxLbs === undefined) return false;
+    return lightest((token) => side === null || !BY_LEGS.has(token)) > maxLbs;
+  });
+  return broken ? `more than ${broken.maxLbs} lb` : null;
 }

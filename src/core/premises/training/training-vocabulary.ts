@@ -7,7 +7,9 @@ const SHORTEST_MISSPELT = 5;
 const isShort = (phrase: string) => phrase.length < SHORTEST_MISSPELT;
 
 /** Short names count only as they are typed; longer ones may be misspelt. */
-function entries({ phrases, ...rest }: VocabularyEntry): VocabularyEntry[] {
+function entries(entry: VocabularyEntry): VocabularyEntry[] {
+  const { phrases, ...rest } = entry;
+  if (entry.exact) return [entry];
   const short = phrases.filter(isShort);
   const long = phrases.filter((phrase) => !isShort(phrase));
   return [
@@ -33,11 +35,14 @@ function exerciseNames({ exercises, movement }: TrainingFacts): VocabularyEntry[
 export function trainingVocabulary(facts: TrainingFacts): VocabularyEntry[] {
   const { equipment, movement } = facts;
   return [
-    ...equipment.places.map(({ id, names }) => ({ kind: 'place' as const, id, phrases: names })),
-    ...equipment.tools.map(({ id, names }) => ({ kind: 'tool' as const, id, phrases: names })),
+    ...equipment.places.map(({ id, names, notThis }) => ({ kind: 'place' as const, id, phrases: names, notThis })),
+    ...equipment.places
+      .filter(({ brands }) => brands.length > 0)
+      .map(({ id, brands, notThis }) => ({ kind: 'place' as const, id, phrases: brands, notThis, exact: true })),
+    ...equipment.tools.map(({ id, names, notThis }) => ({ kind: 'tool' as const, id, phrases: names, notThis })),
     ...equipment.householdThings.map(({ id, names }) => ({ kind: 'household' as const, id, phrases: names })),
     ...movement.joints.map(({ id, phrases, notThis }) => ({ kind: 'joint' as const, id, phrases, notThis })),
-    ...movement.limits.map(({ id, phrases }) => ({ kind: 'movement' as const, id, phrases })),
+    ...movement.limits.map(({ id, phrases, notThis }) => ({ kind: 'movement' as const, id, phrases, notThis })),
     ...movement.exerciseGroups.map(({ id, names }) => ({ kind: 'exercise' as const, id, phrases: names })),
     ...exerciseNames(facts),
   ].flatMap(entries);

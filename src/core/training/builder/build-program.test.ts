@@ -46,6 +46,10 @@ const PREGNANT: Person = {
   training: { equipment: PLANET_FITNESS, modes: ['pregnancy'], injuries: { lower_back: 'mild' } },
   request: { difficulty: 'intermediate', daysPerWeek: 3 },
 };
+const AFTER_BIRTH: Person = {
+  ...PREGNANT,
+  training: { equipment: PLANET_FITNESS, modes: ['cautious', 'postpartum'] },
+};
 const KNEE_REPLACEMENT: Person = {
   profile: PERSONAS.oldRuth,
   training: {
@@ -108,6 +112,19 @@ describe('programs for people with limits', () => {
     }
     expect(plan.notes.join(' ')).toContain('Made for pregnancy');
     expect(plan.difficulty).toBe('beginner');
+  });
+
+  it('lets a new mother lie on her back, without crunches or jumps, and speaks of the birth, not of a pregnancy', () => {
+    const plan = planFor(AFTER_BIRTH);
+    const notes = plan.notes.join(' ');
+    for (const exercise of exercisesOf(plan)) {
+      expect(['core_flexion', 'plyometric', 'power']).not.toContain(exercise.pattern);
+      expect(exercise.impact).toBe('low');
+    }
+    expect(exercisesOf(plan).map(({ posture }) => posture)).toContain('supine');
+    expect(notes).toContain('after a birth');
+    expect(notes).toContain('breathe out on every effort');
+    expect(notes).not.toMatch(/pregnan|agreement/i);
   });
 
   it('stays gentle after a knee replacement: nothing that even might strain the knee, effort 4 of 10', () => {

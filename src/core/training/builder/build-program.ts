@@ -16,6 +16,7 @@ import { exercisePool } from './exercise-pool.ts';
 import { orderDay } from './order-day.ts';
 import { FIRST_SETS, type Pick, pickWeek } from './pick-exercises.ts';
 import {
+  cardioBlock,
   cardioLines,
   coolDownLines,
   coolDownMinutes,
@@ -132,7 +133,7 @@ function sessionEnds(state: EndsState, day: number, work: readonly WorkEntry[]):
   const choice = choiceFor(state, day);
   const isCardioDay = state.split[day] === 'cardio';
   const stretchCount = isCardioDay ? CARDIO_DAY_STRETCHES : 0;
-  const cardio = isCardioDay ? cardioDayLines(state, day) : cardioLines(choice, finisherMinutes(brief), true);
+  const cardio = isCardioDay ? cardioDayLines(state, day) : cardioBlock(choice, finisherMinutes(brief));
   const muscles = musclesOf(work, isCardioDay ? cardio : []);
   const coolDown = coolDownLines(choice);
   const free = LINES_MAX - work.length - cardio.length - coolDown.length - 1 - stretchCount;
@@ -166,7 +167,7 @@ function fillersFor(state: EndsState, day: number, { kind, work, cardio }: Sessi
   const choice = choiceFor(state, day);
   const muscles = musclesOf(work, kind === 'cardio' ? cardio : []);
   return {
-    cardio: (minutes) => cardioLines(choice, minutes, true).slice(0, 1),
+    cardio: (minutes) => cardioBlock(choice, minutes),
     stretches: (count) => stretchLines(choice, muscles, count),
   };
 }

@@ -37,6 +37,7 @@ const DAY_SLOTS: Record<Exclude<DayKind, 'cardio'>, readonly SlotName[]> = {
   full_c: ['lunge', 'hpull', 'hpush', 'hip', 'carry', 'vpush', 'vpull', 'core', 'triceps', 'biceps'],
   upper_1: ['hpush', 'hpull', 'vpush', 'vpull', 'core', 'biceps', 'triceps', 'side', 'rear', 'chest'],
   upper_2: ['vpull', 'hpush', 'hpull', 'vpush', 'rotation', 'triceps', 'biceps', 'side', 'rear'],
+  upper_3: ['hpush', 'vpull', 'rear', 'vpush', 'core', 'hpull', 'side', 'biceps', 'triceps', 'chest', 'rotation'],
   lower_1: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
   lower_2: ['hip', 'knee', 'hamstrings', 'lunge', 'rotation', 'calf', 'abduct', 'core'],
   push: ['hpush', 'vpush', 'chest', 'triceps', 'core', 'side', 'triceps', 'rotation'],
@@ -44,6 +45,8 @@ const DAY_SLOTS: Record<Exclude<DayKind, 'cardio'>, readonly SlotName[]> = {
   legs: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
 };
 const CARDIO_SLOTS: readonly SlotName[] = ['core', 'rotation'];
+/** From a seat the trunk gets more of a cardio day, and the arms less; with beginners it would count as one more day of lifting. */
+const SEATED_CARDIO_SLOTS: readonly SlotName[] = ['core', 'rotation', 'core', 'rotation'];
 
 const MAIN = new Set<SlotName>(['knee', 'hip', 'hpush', 'hpull']);
 const SECONDARY = new Set<SlotName>(['lunge', 'vpush', 'vpull', 'hamstrings', 'chest']);
@@ -74,7 +77,7 @@ function needsManySets(brief: TrainingBrief): boolean {
 }
 
 /** Strength exercises that fit into a session of so many minutes beside warm-up, finisher and cool-down (ten lines at most). */
-function slotCount(brief: TrainingBrief): number {
+export function slotCount(brief: TrainingBrief): number {
   if (brief.minutes <= 30) return needsManySets(brief) ? 4 : 5;
   if (brief.minutes <= 45) return 6;
   return brief.goal === 'muscle_gain' && brief.level !== 'beginner' ? 8 : 7;
@@ -91,9 +94,16 @@ function hasPower(brief: TrainingBrief, kind: DayKind): boolean {
   );
 }
 
-/** The places of a strength day in order of worth, the first of them a main lift; a cardio day has two core places. */
+const cardioSlots = ({ form, level }: TrainingBrief) =>
+  form?.seated && level !== 'beginner' ? SEATED_CARDIO_SLOTS : CARDIO_SLOTS;
+
+/** In a program of another form a place may have nothing to fill it, or no room: then a later one of the list stands in. */
+const placesOf = (kind: Exclude<DayKind, 'cardio'>, brief: TrainingBrief) =>
+  brief.form ? DAY_SLOTS[kind] : DAY_SLOTS[kind].slice(0, slotCount(brief));
+
+/** The places of a strength day in order of worth, the first of them a main lift; a cardio day has core places. */
 export function daySlots(kind: DayKind, brief: TrainingBrief): Slot[] {
-  const names = kind === 'cardio' ? CARDIO_SLOTS : DAY_SLOTS[kind].slice(0, slotCount(brief));
+  const names = kind === 'cardio' ? cardioSlots(brief) : placesOf(kind, brief);
   const slots = names.map((name, index) => ({
     role: index === 0 && kind !== 'cardio' ? ('main' as const) : roleOf(name),
     patterns: PATTERNS[name],

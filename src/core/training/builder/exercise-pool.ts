@@ -1,5 +1,6 @@
-import type { Exercise, Joint } from '#core/catalogue/exercise.ts';
+import { type Exercise, type Joint, jointName } from '#core/catalogue/exercise.ts';
 import { mentions } from '../swap/word-match.ts';
+import { fitsForm } from '../tracks/track.ts';
 import { isGentle, levelIndex, type TrainingBrief } from './training-brief.ts';
 
 const PREGNANCY_POSTURES = new Set(['supine', 'prone', 'inverted', 'hanging']);
@@ -29,6 +30,8 @@ function fitsPregnancy(exercise: Exercise): boolean {
 function fitsModes(exercise: Exercise, brief: TrainingBrief): boolean {
   const { modes } = brief;
   if (modes.has('pregnancy') && !fitsPregnancy(exercise)) return false;
+  // After a birth lying on the back is fine again; sit-ups still press on the belly.
+  if (modes.has('postpartum') && exercise.pattern === 'core_flexion') return false;
   if (exercise.impact === 'high' && !allowsImpact(exercise, brief)) return false;
   if (!isGentle(brief)) return true;
   if (EXPLOSIVE.has(exercise.pattern) || exercise.posture === 'inverted') return false;
@@ -49,9 +52,9 @@ function isUnwanted(exercise: Exercise, brief: TrainingBrief): boolean {
   return brief.avoidIds.has(exercise.id) || brief.avoidTerms.some((term) => mentions(exercise.name, term));
 }
 
-function fitsAllButJoints(exercise: Exercise, brief: TrainingBrief): boolean {
+function fitsAllButHealth(exercise: Exercise, brief: TrainingBrief): boolean {
   return (
-    !brief.forbiddenIds.has(exercise.id) &&
+    fitsForm(exercise, brief.form) &&
     levelIndex(exercise.level) <= levelIndex(brief.level) &&
     isEquipped(exercise, brief.equipment) &&
     fitsModes(exercise, brief) &&
@@ -62,16 +65,28 @@ function fitsAllButJoints(exercise: Exercise, brief: TrainingBrief): boolean {
 /** What may be planned at all. None of these rules is ever relaxed. */
 export function exercisePool(exercises: Iterable<Exercise>, brief: TrainingBrief): Exercise[] {
   return [...exercises].filter(
-    (exercise) => fitsAllButJoints(exercise, brief) && forbiddenJoints(exercise, brief).length === 0,
+    (exercise) =>
+      brief.forbidden[exercise.id] === undefined &&
+      fitsAllButHealth(exercise, brief) &&
+      forbiddenJoints(exercise, brief).length === 0,
   );
+}
+
+/** The joints for which an exercise is out; none where it is out for another reason, a tool or a movement that was refused. */
+function sparedBy(exercise: Exercise, brief: TrainingBrief): Joint[] {
+  const reason = brief.forbidden[exercise.id];
+  const joints = Object.keys(brief.injuries) as Joint[];
+  return reason === undefined
+    ? forbiddenJoints(exercise, brief)
+    : joints.filter((joint) => jointName(joint) === reason);
 }
 
 /** What an injury alone took away, by joint: for the note that explains it. */
 export function removedByJoint(exercises: Iterable<Exercise>, brief: TrainingBrief): Map<Joint, Exercise[]> {
   const removed = new Map<Joint, Exercise[]>();
   for (const exercise of exercises) {
-    if (exercise.category !== 'strength' || !fitsAllButJoints(exercise, brief)) continue;
-    for (const joint of forbiddenJoints(exercise, brief)) {
+    if (exercise.category !== 'strength' || !fitsAllButHealth(exercise, brief)) continue;
+    for (const joint of sparedBy(exercise, brief)) {
       removed.set(joint, [...(removed.get(joint) ?? []), exercise]);
     }
   }

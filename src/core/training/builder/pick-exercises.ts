@@ -14,7 +14,7 @@ import {
   type Volume,
   volumeRange,
 } from '../volume/volume.ts';
-import { daySlots, fallbackPatterns, type Slot } from './day-slots.ts';
+import { daySlots, fallbackPatterns, type Slot, slotCount } from './day-slots.ts';
 import { cautions, kitOf, strainsGentle, suitability } from './suitability.ts';
 import { hasArmInjury, isGentle, type TrainingBrief } from './training-brief.ts';
 import { type DayKind, dayBefore } from './week-split.ts';
@@ -226,13 +226,16 @@ export function pickWeek(split: readonly DayKind[], pool: readonly Exercise[], b
   const places = split.map((kind) => daySlots(kind, brief));
   return places.map((slots, index) => {
     const day: DayState = { index, ids: new Set(), families: new Set(), volume: emptyVolume() };
-    const picks = slots.flatMap((slot, at) => {
+    const most = split[index] === 'cardio' ? slots.length : slotCount(brief);
+    const picks: Pick[] = [];
+    for (const [at, slot] of slots.entries()) {
+      if (picks.length >= most) break;
       const coming = setsToCome([slots.slice(at + 1), ...places.slice(index + 1)]);
       const exercise = choose(slot, week, day, coming);
-      if (!exercise) return [];
+      if (!exercise) continue;
       take(exercise, week, day);
-      return [{ slot, exercise }];
-    });
+      picks.push({ slot, exercise });
+    }
     week.sessions.push(day.volume);
     return picks;
   });

@@ -2,7 +2,7 @@ import type { BasisLine } from '#core/certificate/certificate.ts';
 import { middleReps } from '../dosing/prescription.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
 import { MAJOR_GROUPS } from '../volume/muscle-groups.ts';
-import { effectiveFloor, volumeOf, volumeRange } from '../volume/volume.ts';
+import { effectiveFloor, type Volume, volumeOf, volumeRange } from '../volume/volume.ts';
 import { GROUP_NAMES } from '../wording/exercise-text.ts';
 import type { TrainingBrief } from './training-brief.ts';
 
@@ -11,7 +11,7 @@ type Facts = { work: readonly TimedEntry[]; brief: TrainingBrief; minutes: numbe
 function setLines({ work, brief }: Facts): BasisLine[] {
   const volume = volumeOf(work);
   const sets = work.reduce((sum, entry) => sum + entry.sets, 0);
-  return MAJOR_GROUPS.map((group) => {
+  return countedGroups(volume, brief).map((group) => {
     const range = volumeRange(group, brief.goal, brief.level);
     const floor = Math.round(effectiveFloor(range, sets) * 10) / 10;
     return {
@@ -24,6 +24,10 @@ function setLines({ work, brief }: Facts): BasisLine[] {
     };
   });
 }
+
+/** What a program of another form cannot train at all needs no line. */
+const countedGroups = (volume: Volume, { form }: TrainingBrief) =>
+  MAJOR_GROUPS.filter((group) => form === null || volume[group] > 0);
 
 function weighted(work: readonly TimedEntry[], value: (entry: TimedEntry) => number): number {
   const sets = work.reduce((sum, entry) => sum + entry.sets, 0);

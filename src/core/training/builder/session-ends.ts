@@ -1,5 +1,6 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
+import { eachSideOf, formCost, isArmCardio } from '../tracks/track.ts';
 import { hash01 } from './pick-exercises.ts';
 import { isImprovised } from './suitability.ts';
 import { isGentle, type TrainingBrief } from './training-brief.ts';
@@ -24,7 +25,9 @@ const FINISHER_MINUTES: Record<TrainingBrief['goal'], BySessionMinutes> = {
 
 /** Minutes of cardio after the weights, 0 where the goal wants none. */
 export function finisherMinutes(brief: TrainingBrief): number {
-  return FINISHER_MINUTES[brief.goal][brief.minutes] ?? 0;
+  const minutes = FINISHER_MINUTES[brief.goal][brief.minutes] ?? 0;
+  // From a seat the arms that have just been trained do it: half is enough, and the sets get the rest.
+  return brief.form?.seated ? Math.ceil(minutes / 2) : minutes;
 }
 
 export function warmUpMinutes(brief: TrainingBrief): number {
@@ -37,11 +40,15 @@ export function coolDownMinutes(brief: TrainingBrief): number {
 }
 
 /** A line that is done once: a block, a drill or a stretch. */
-function singleLine(exercise: Exercise, amount: { minutes: number } | { seconds: number }): TimedEntry {
+function singleLine(
+  exercise: Exercise,
+  amount: { minutes: number } | { seconds: number },
+  { form }: TrainingBrief,
+): TimedEntry {
   const dose: TimedEntry['dose'] =
     'minutes' in amount
       ? { kind: 'minutes', minutes: amount.minutes }
-      : { kind: 'seconds', seconds: amount.seconds, eachSide: exercise.unilateral };
+      : { kind: 'seconds', seconds: amount.seconds, eachSide: eachSideOf(exercise, form) };
   return { exercise, sets: 1, dose, restSeconds: SINGLE_REST_SECONDS };
 }
 
@@ -51,6 +58,7 @@ function rankBy(candidates: readonly Exercise[], choice: Choice, value: (exercis
   const { brief, day, used } = choice;
   const total = (exercise: Exercise): number =>
     value(exercise) -
+    formCost(exercise, brief.form) -
     2.5 * exercise.jointCaution.filter((joint) => brief.injuries[joint] !== undefined).length -
     1.5 * (used.get(exercise.id) ?? 0) +
     1.5 * hash01(brief.seed, exercise.id, day);
@@ -64,9 +72,9 @@ function overlap(exercise: Exercise, muscles: ReadonlySet<string>): number {
   return exercise.primaryMuscles.filter((muscle) => muscles.has(muscle)).length;
 }
 
-function drill(exercise: Exercise): TimedEntry {
-  if (exercise.metric !== 'reps') return singleLine(exercise, { seconds: DRILL_SECONDS });
-  const dose = { kind: 'reps', low: DRILL_REPS, high: DRILL_REPS, eachSide: exercise.unilateral } as const;
+function drill(exercise: Exercise, brief: TrainingBrief): TimedEntry {
+  if (exercise.metric !== 'reps') return singleLine(exercise, { seconds: DRILL_SECONDS }, brief);
+  const dose = { kind: 'reps', low: DRILL_REPS, high: DRILL_REPS, eachSide: eachSideOf(exercise, brief.form) } as const;
   return { exercise, sets: 1, dose, restSeconds: SINGLE_REST_SECONDS };
 }
 
@@ -83,15 +91,18 @@ export function warmUpLines(choice: Choice, muscles: ReadonlySet<string>, drills
     choice,
     (exercise) => overlap(exercise, muscles),
   );
-  const minutes = warmUpMinutes(choice.brief);
+  const { brief } = choice;
+  const minutes = warmUpMinutes(brief);
   if (!pulse) {
     return drillable
       .filter((exercise) => exercise.metric === 'seconds')
       .slice(0, 2)
-      .map((exercise) => singleLine(exercise, { seconds: (minutes * 30) / (exercise.unilateral ? 2 : 1) }));
+      .map((exercise) =>
+        singleLine(exercise, { seconds: (minutes * 30) / (eachSideOf(exercise, brief.form) ? 2 : 1) }, brief),
+      );
   }
-  const lines = drillable.slice(0, drills).map(drill);
-  return [singleLine(pulse, { minutes: Math.max(LEAST_PULSE_MINUTES, minutes - lines.length) }), ...lines];
+  const lines = drillable.slice(0, drills).map((exercise) => drill(exercise, brief));
+  return [singleLine(pulse, { minutes: Math.max(LEAST_PULSE_MINUTES, minutes - lines.length) }, brief), ...lines];
 }
 
 /** Easy movement or quiet breathing to finish. */
@@ -105,7 +116,8 @@ export function coolDownLines(choice: Choice): TimedEntry[] {
   )[0];
   if (!best) return [];
   const minutes = coolDownMinutes(choice.brief);
-  return [singleLine(best, best.metric === 'minutes' ? { minutes } : { seconds: Math.min(180, minutes * 60) })];
+  const amount = best.metric === 'minutes' ? { minutes } : { seconds: Math.min(180, minutes * 60) };
+  return [singleLine(best, amount, choice.brief)];
 }
 
 /** Stretches for the muscles of the day. */
@@ -113,7 +125,7 @@ export function stretchLines(choice: Choice, muscles: ReadonlySet<string>, count
   const stretches = choice.pool.filter((exercise) => exercise.category === 'flexibility');
   return rankBy(stretches, choice, (exercise) => overlap(exercise, muscles))
     .slice(0, Math.max(0, count))
-    .map((exercise) => singleLine(exercise, { seconds: STRETCH_SECONDS }));
+    .map((exercise) => singleLine(exercise, { seconds: STRETCH_SECONDS }, choice.brief));
 }
 
 const INTERVALS = /interval|hiit/;
@@ -126,6 +138,7 @@ const GOES_OUT = /^outdoor|stairs|run-walk/;
 const VIGOROUS_MET = 6;
 const LONG_BLOCK_MINUTES = 32;
 const INTERVAL_MINUTES = 20;
+const LONG_ARM_MINUTES = 12;
 
 function isIntervalWork(exercise: Exercise): boolean {
   return INTERVALS.test(exercise.id);
@@ -146,15 +159,30 @@ function cardioRanked(choice: Choice, minutes: number, easy: boolean): Exercise[
   });
 }
 
+/** From a seat the arms do it alone, and they tire sooner. */
+function longestBlock(exercise: Exercise, { form }: TrainingBrief, usual: number): number {
+  return form?.seated && isArmCardio(exercise) ? LONG_ARM_MINUTES : usual;
+}
+
 /** Steady cardio of so many minutes, in two parts when it is long. */
 export function cardioLines(choice: Choice, minutes: number, easy: boolean): TimedEntry[] {
   const ranked = cardioRanked(choice, minutes, easy);
   const first = ranked[0];
   if (!first || minutes <= 0) return [];
   const second = ranked.find((exercise) => exercise.family !== first.family && exercise.metric === 'minutes');
-  if (minutes <= LONG_BLOCK_MINUTES || !second) return [singleLine(first, { minutes })];
+  if (minutes <= longestBlock(first, choice.brief, LONG_BLOCK_MINUTES) || !second)
+    return [singleLine(first, { minutes }, choice.brief)];
   const half = Math.round(minutes / 2);
-  return [singleLine(first, { minutes: half }), singleLine(second, { minutes: minutes - half })];
+  return [
+    singleLine(first, { minutes: half }, choice.brief),
+    singleLine(second, { minutes: minutes - half }, choice.brief),
+  ];
+}
+
+/** One easy block of so many minutes. */
+export function cardioBlock(choice: Choice, minutes: number): TimedEntry[] {
+  const [first] = cardioRanked(choice, minutes, true);
+  return first && minutes > 0 ? [singleLine(first, { minutes }, choice.brief)] : [];
 }
 
 /** Intervals, then steady cardio for the rest; steady alone where there is no interval exercise to be had. */
@@ -162,6 +190,9 @@ export function intervalLines(choice: Choice, minutes: number): TimedEntry[] {
   const able = choice.pool.filter((exercise) => exercise.category === 'cardio' && isIntervalWork(exercise));
   const best = rankBy(able, choice, (exercise) => (exercise.impact === 'high' ? -1 : 0))[0];
   if (!best) return cardioLines(choice, minutes, false);
-  const block = Math.min(INTERVAL_MINUTES, minutes);
-  return [singleLine(best, { minutes: block }), ...cardioLines(choice, minutes - block, true).slice(0, 1)];
+  const block = Math.min(longestBlock(best, choice.brief, INTERVAL_MINUTES), minutes);
+  return [
+    singleLine(best, { minutes: block }, choice.brief),
+    ...cardioLines(choice, minutes - block, true).slice(0, 1),
+  ];
 }

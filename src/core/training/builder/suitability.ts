@@ -1,5 +1,6 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import { mentions } from '../swap/word-match.ts';
+import { formCost } from '../tracks/track.ts';
 import { isGentle, levelIndex, type TrainingBrief } from './training-brief.ts';
 
 const LOAD_VALUE: Record<Exercise['loadType'], number> = {
@@ -14,6 +15,7 @@ const LOAD_VALUE: Record<Exercise['loadType'], number> = {
 const BODYWEIGHT_MET = 2.8;
 /** What a person trains with decides what is odd: a towel at a door or a body without weight serves well at home and not among machines. */
 const IMPROVISED_COST: Record<Kit, number> = { none: 0, home: 0.5, gym: 4 };
+const FORM_IMPROVISED_COST = 4;
 const UNLOADED_COST: Record<Kit, number> = { none: 0, home: 0.5, gym: 2.5 };
 const CAUTION_COST = 3.5;
 const HOUSEHOLD = new Set(['chair', 'wall', 'step', 'towel', 'stairs', 'backpack', 'bottle', 'table', 'anchor']);
@@ -32,6 +34,18 @@ export function kitOf({ equipment }: TrainingBrief): Kit {
 export function isImprovised(exercise: Exercise, { equipment }: TrainingBrief): boolean {
   const owned = exercise.equipment.map((group) => group.filter((token) => equipment.has(token)));
   return owned.length > 0 && owned.every((group) => group.every((token) => HOUSEHOLD.has(token)));
+}
+
+/** Holds and presses against nothing but oneself, made for a program of another form. */
+function isBare({ adapted, loadType, pattern }: Exercise, { form }: TrainingBrief): boolean {
+  return form !== null && adapted && loadType === 'bodyweight' && !pattern.startsWith('core_');
+}
+
+/** In a program of another form, a band of one's own goes before bottles, too. */
+function improvisedCost(brief: TrainingBrief): number {
+  const ownsTools = [...brief.equipment].some((token) => !HOUSEHOLD.has(token));
+  if (brief.form === null) return IMPROVISED_COST[kitOf(brief)];
+  return ownsTools ? FORM_IMPROVISED_COST : 0;
 }
 
 /** Joints that are sore and that the exercise asks to be careful with. */
@@ -96,7 +110,8 @@ export function suitability(exercise: Exercise, brief: TrainingBrief): number {
     leverageFit(exercise, brief) +
     gentleFit(exercise, brief) -
     CAUTION_COST * cautions(exercise, brief).length -
-    (isImprovised(exercise, brief) ? IMPROVISED_COST[kitOf(brief)] : 0) +
+    (isImprovised(exercise, brief) || isBare(exercise, brief) ? improvisedCost(brief) : 0) -
+    formCost(exercise, brief.form) +
     (brief.favouriteIds.has(exercise.id) ? 2 : 0) -
     (brief.unwelcomeIds.has(exercise.id) ? 2 : 0) +
     (wished ? 2 : 0)

@@ -1,3 +1,4 @@
+import type { BodyForm } from '#core/athlete/body-form.ts';
 import type { Constraints, InjurySeverity, TrainingMode } from '#core/athlete/constraints.ts';
 import type { Goal, Profile } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
@@ -39,9 +40,12 @@ export type TrainingBrief = {
   avoidTerms: readonly string[];
   avoidIds: ReadonlySet<string>;
   /** Out for a movement that the person cannot do, or by name. */
-  forbiddenIds: ReadonlySet<string>;
+  /** By id, each with the reason as a phrase. */
+  forbidden: Readonly<Record<string, string>>;
   /** Said to be fine, so that no sore joint takes them out. */
   fineIds: ReadonlySet<string>;
+  /** The form of the whole program, where it is another one: from a chair, with one arm, with one leg. */
+  form: BodyForm | null;
   preferTerms: readonly string[];
   favouriteIds: ReadonlySet<string>;
   unwelcomeIds: ReadonlySet<string>;
@@ -49,6 +53,8 @@ export type TrainingBrief = {
   /** Short sleep or high stress: less volume, easier sets. */
   lowRecovery: boolean;
   hideNumbers: boolean;
+  /** Words on the body that nobody understood; the plan is on the safe side of them. */
+  unreadWords: readonly string[];
   seed: number;
 };
 
@@ -84,7 +90,9 @@ function lower(a: Level, b: Level): Level {
 function settleLevel(input: BriefInput, modes: ReadonlySet<TrainingMode>): Pick<TrainingBrief, 'level' | 'loweredBy'> {
   const { difficulty } = input.request;
   const honest = lower(difficulty, input.profile.experienceLevel);
-  const gentle = (['clear_first', 'cautious', 'pregnancy', 'senior'] as const).some((mode) => modes.has(mode));
+  const gentle = (['clear_first', 'cautious', 'pregnancy', 'postpartum', 'senior'] as const).some((mode) =>
+    modes.has(mode),
+  );
   if (gentle && difficulty !== 'beginner') return { level: 'beginner', loweredBy: 'mode' };
   return { level: honest, loweredBy: honest === difficulty ? null : 'experience' };
 }
@@ -107,21 +115,25 @@ export function trainingBrief(input: BriefInput): TrainingBrief {
     injuries: training.injuries,
     avoidTerms: [...training.dislikedExerciseTerms, ...(preferences?.avoidTerms ?? [])],
     avoidIds: new Set(input.avoidExerciseIds),
-    forbiddenIds: new Set(Object.keys(training.forbiddenExercises)),
+    forbidden: training.forbiddenExercises,
     fineIds: new Set(training.fineExercises),
+    form: training.form ?? null,
     preferTerms: preferences?.preferTerms ?? [],
     favouriteIds: new Set(preferences?.favouriteExerciseIds),
     unwelcomeIds: new Set(preferences?.unwelcomeExerciseIds),
     keepIds: new Set(preferences?.keepExerciseIds),
     lowRecovery: profile.sleepHours < SHORT_SLEEP_HOURS || profile.stressLevel === 'high',
     hideNumbers: constraints.care.hideNumbers,
+    unreadWords: constraints.unclear.filter(({ closes }) => closes === 'training').map(({ text }) => text),
     seed: input.seed,
   };
 }
 
 /** Modes in which no vigorous work is planned. */
 export function isGentle(brief: TrainingBrief): boolean {
-  return (['clear_first', 'cautious', 'pregnancy', 'senior'] as const).some((mode) => brief.modes.has(mode));
+  return (['clear_first', 'cautious', 'pregnancy', 'postpartum', 'senior'] as const).some((mode) =>
+    brief.modes.has(mode),
+  );
 }
 
 /** A shoulder, elbow or wrist problem: pushing is limited, so pulling may outweigh it. */

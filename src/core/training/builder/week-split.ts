@@ -1,6 +1,6 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Emphasis } from '../dosing/dosing.ts';
-import { balanceSide } from '../volume/volume.ts';
+import { balanceSide, trainsDirectly } from '../volume/volume.ts';
 import { isGentle, type TrainingBrief } from './training-brief.ts';
 
 const DAY_KINDS = [
@@ -9,6 +9,7 @@ const DAY_KINDS = [
   'full_c',
   'upper_1',
   'upper_2',
+  'upper_3',
   'lower_1',
   'lower_2',
   'push',
@@ -19,6 +20,10 @@ const DAY_KINDS = [
 export type DayKind = (typeof DAY_KINDS)[number];
 
 const SPLIT_EXERCISES_MIN = 8;
+/** With nothing but the upper body to train, a day of one side makes do with fewer. */
+const UPPER_DAY_EXERCISES_MIN = 5;
+/** With more days than this, beginners get their rest for the arms from days of cardio. */
+const BEGINNER_UPPER_DAYS = 4;
 
 type Split = Record<number, readonly DayKind[]>;
 
@@ -42,6 +47,22 @@ const MUSCLE_SPLIT: Split = {
   5: ['upper_1', 'lower_1', 'push', 'pull', 'legs'],
   6: ['push', 'pull', 'legs', 'push', 'pull', 'legs'],
 };
+/** Where no leg work can be done: pushing and pulling apart as soon as the days follow each other. */
+const WITHOUT_LEGS: Split = {
+  2: ['upper_1', 'upper_2'],
+  3: ['upper_1', 'upper_2', 'upper_3'],
+  4: ['push', 'pull', 'cardio', 'upper_1'],
+  5: ['push', 'pull', 'cardio', 'push', 'pull'],
+  6: ['push', 'pull', 'cardio', 'push', 'pull', 'cardio'],
+};
+/** The same for people who train gently, for beginners with many days, or where there are too few exercises for whole days of one side. */
+const WITHOUT_LEGS_EASED: Split = {
+  2: ['upper_1', 'upper_2'],
+  3: ['upper_1', 'upper_2', 'upper_3'],
+  4: ['upper_1', 'cardio', 'upper_2', 'cardio'],
+  5: ['upper_1', 'cardio', 'upper_2', 'cardio', 'upper_3'],
+  6: ['upper_1', 'cardio', 'upper_2', 'cardio', 'upper_3', 'cardio'],
+};
 
 /** Calendar days (0 = Monday) by number of training days: at least one day of rest, hard days apart. */
 const WEEKDAYS: Record<number, readonly number[]> = {
@@ -64,17 +85,28 @@ export function weekSplit(brief: TrainingBrief, pool: readonly Exercise[]): read
 }
 
 /** Whole days of pushing and of pulling need enough exercises of each; a bare room has too few. */
-function fillsMuscleSplit(pool: readonly Exercise[]): boolean {
+function fillsMuscleSplit(pool: readonly Exercise[], least: number): boolean {
   const count = (side: string) => pool.filter((exercise) => balanceSide(exercise) === side).length;
-  return count('push') >= SPLIT_EXERCISES_MIN && count('pull') >= SPLIT_EXERCISES_MIN;
+  return count('push') >= least && count('pull') >= least;
+}
+
+/** Is there any exercise that trains thighs or hips? */
+function trainsLegs(pool: readonly Exercise[]): boolean {
+  return pool.some((exercise) => trainsDirectly(exercise, 'quads') || trainsDirectly(exercise, 'hamstrings_glutes'));
 }
 
 function splitTable(brief: TrainingBrief, pool: readonly Exercise[]): Split {
+  if (!trainsLegs(pool)) {
+    const isEased = isGentle(brief) || (brief.level === 'beginner' && brief.days > BEGINNER_UPPER_DAYS);
+    return isEased || !fillsMuscleSplit(pool, UPPER_DAY_EXERCISES_MIN) ? WITHOUT_LEGS_EASED : WITHOUT_LEGS;
+  }
   if (isGentle(brief)) return FULL_BODY_WITH_CARDIO;
   if (brief.goal !== 'muscle_gain') {
     return brief.level === 'beginner' ? FULL_BODY_WITH_CARDIO : UPPER_LOWER_WITH_CARDIO;
   }
-  return brief.level === 'beginner' || !fillsMuscleSplit(pool) ? UPPER_LOWER_WITH_CARDIO : MUSCLE_SPLIT;
+  return brief.level === 'beginner' || !fillsMuscleSplit(pool, SPLIT_EXERCISES_MIN)
+    ? UPPER_LOWER_WITH_CARDIO
+    : MUSCLE_SPLIT;
 }
 
 /** Index of the training day before `day` when it falls on the calendar day before; else `null`. */
@@ -96,6 +128,7 @@ const DAY_NAMES: Record<DayKind, string> = {
   full_c: 'Full Body C',
   upper_1: 'Upper Body 1',
   upper_2: 'Upper Body 2',
+  upper_3: 'Upper Body 3',
   lower_1: 'Lower Body 1',
   lower_2: 'Lower Body 2',
   push: 'Push',
@@ -108,6 +141,7 @@ const DAY_NAMES: Record<DayKind, string> = {
 export function dayNames(split: readonly DayKind[]): string[] {
   return split.map((kind, index) => {
     const name = DAY_NAMES[kind];
+    if (kind === 'upper_1' && !split.includes('upper_2') && !split.includes('lower_1')) return 'Upper Body';
     const count = split.filter((other) => other === kind).length;
     if (count === 1) return name;
     return `${name} ${split.slice(0, index + 1).filter((other) => other === kind).length}`;

@@ -3,6 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
 import { hasPhrase, plainWords } from '#core/certificate/plan-text.ts';
+import { outOfForm } from './form-of-work.ts';
 
 export type Trainee = { profile: Profile; constraints: Constraints; level: Level };
 
@@ -10,9 +11,13 @@ const OBESE_BMI = 35;
 const SENIOR_AGE = 65;
 const PREGNANCY_POSTURES = ['supine', 'prone', 'inverted', 'hanging'];
 const PREGNANCY_PATTERNS = ['core_flexion', 'plyometric', 'power'];
+/** After a birth the back may lie down again; what presses on belly and pelvic floor, or lands hard, waits. */
+const POSTPARTUM_PATTERNS = ['core_flexion', 'plyometric', 'power'];
 const EXPLOSIVE = ['plyometric', 'power'];
+/** Modes in which nothing is fast or upside down. */
+const GENTLE = ['clear_first', 'senior', 'cautious', 'postpartum'] as const;
 /** Modes in which nothing leaves the ground. */
-const GROUNDED = ['clear_first', 'cautious', 'pregnancy', 'senior', 'low_impact'] as const;
+const GROUNDED = ['clear_first', 'cautious', 'pregnancy', 'postpartum', 'senior', 'low_impact'] as const;
 const IMPACT_JOINTS = ['knee', 'ankle', 'hip', 'lower_back'] as const;
 
 /** The level that counts: what the person said, lowered where the mode or the request asks for less. */
@@ -62,7 +67,8 @@ export function againstMode(exercise: Exercise, trainee: Trainee): string | null
     if (PREGNANCY_POSTURES.includes(exercise.posture)) return `is done ${exercise.posture}`;
     if (PREGNANCY_PATTERNS.includes(exercise.pattern)) return 'strains the belly';
   }
-  const gentle = modes.includes('clear_first') || modes.includes('senior') || modes.includes('cautious');
+  if (modes.includes('postpartum') && POSTPARTUM_PATTERNS.includes(exercise.pattern)) return 'presses on the belly';
+  const gentle = GENTLE.some((mode) => modes.includes(mode));
   if (gentle && (EXPLOSIVE.includes(exercise.pattern) || exercise.posture === 'inverted'))
     return 'is too explosive for now';
   if (modes.includes('clear_first') && isHard(exercise)) return 'is too hard before a clinician agrees';
@@ -82,6 +88,7 @@ export const isForbidden = (exercise: Exercise, { constraints }: Trainee): strin
 export function isAllowed(exercise: Exercise, trainee: Trainee): boolean {
   return !(
     isForbidden(exercise, trainee) !== null ||
+    outOfForm(exercise, trainee) !== null ||
     lacksEquipment(exercise, trainee) ||
     tooAdvanced(exercise, trainee) ||
     hurtsJoint(exercise, trainee) !== null ||

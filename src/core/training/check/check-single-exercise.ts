@@ -13,7 +13,7 @@ export function checkSingleExercise(planned: PlannedExercise, person: WorkoutChe
   const { profile, constraints, catalogue, request } = person;
   const level = effectiveLevel(profile, constraints, request.difficulty);
   const day = { name: 'One exercise', focus: '', estimatedMinutes: 1, exercises: [planned] };
-  const week = readWeek({ days: [day] }, catalogue);
+  const week = readWeek({ days: [day] }, person);
   const unreadable = week.flatMap(({ steps }) =>
     steps
       .filter(({ dose, restSeconds }) => dose === null || restSeconds === null)

@@ -36,11 +36,12 @@ const cannotLunge = athlete(gymGoer, {
   forbiddenExercises: { 'bodyweight-reverse-lunge': 'kneeling' },
 });
 const pregnant = athlete(PERSONAS.pregnantSofia, { equipment: FULL_GYM, modes: ['pregnancy'] });
+const afterBirth = athlete(PERSONAS.pregnantSofia, { equipment: FULL_GYM, modes: ['cautious', 'postpartum'] });
 const senior = athlete(PERSONAS.oldRuth, { equipment: [...AT_HOME, 'dumbbell'], modes: ['senior'] });
 const clearFirst = athlete(gymGoer, { equipment: FULL_GYM, modes: ['clear_first'] });
 const stopped = athlete(gymGoer, { equipment: FULL_GYM, modes: ['stop'] });
 
-const PEOPLE = { lifter, beginner, heavy, dumbbells, soreBack, hatesLunges, pregnant, senior, clearFirst };
+const PEOPLE = { lifter, beginner, heavy, dumbbells, soreBack, hatesLunges, pregnant, afterBirth, senior, clearFirst };
 
 const copyDay = (from: number, to: number): PlantInWeek => {
   return (plan) => void plan.days.splice(to, 1, { ...structuredClone(dayAt(plan, from)), name: `Again ${to}` });
@@ -94,6 +95,7 @@ const EXERCISES: Fault[] = [
   ['an advanced move for a beginner', 'level', doInstead('handstand-push-up'), beginner],
   ['lying on the back in pregnancy', 'safety-mode', doInstead('glute-bridge'), pregnant],
   ['sit-ups in pregnancy', 'safety-mode', doInstead('sit-up'), pregnant],
+  ['sit-ups soon after a birth', 'safety-mode', doInstead('sit-up'), afterBirth],
   ['jumps for a senior', 'safety-mode', doInstead('squat-jump'), senior],
   ['intervals before a clinician agrees', 'safety-mode', doInstead('rowing-machine-intervals'), clearFirst],
   ['anything at all when training must stop', 'safety-mode', () => undefined, stopped],

@@ -12,6 +12,7 @@ import {
   type Trainee,
   tooAdvanced,
 } from './allowed-pool.ts';
+import { asksMissingSide, outOfForm } from './form-of-work.ts';
 import type { CheckedDay, Step } from './week.ts';
 
 const MOST_HIGH_IMPACT_A_DAY = 2;
@@ -106,6 +107,10 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
     const reason = isForbidden(exercise, trainee);
     return reason === null ? null : `is left out: ${reason}`;
   });
+  const forms = faults(week, ({ exercise, dose }) => {
+    if (asksMissingSide(exercise, dose?.eachSide ?? false, trainee)) return 'asks for a side that cannot be trained';
+    return outOfForm(exercise, trainee);
+  });
   const level = faults(week, ({ exercise }) => (tooAdvanced(exercise, trainee) ? `is ${exercise.level}` : null));
   const mode = faults(week, ({ exercise }) => againstMode(exercise, trainee));
   const stopped = trainee.constraints.training.modes.includes('stop')
@@ -119,7 +124,7 @@ export function exerciseChecks(week: readonly CheckedDay[], trainee: Trainee, ca
     verdict('no-duplicates', doubles, 'No exercise comes up twice in a day.'),
     verdict('equipment', equipment, 'Everything can be done with the equipment at hand.'),
     verdict('joints', joints, 'No exercise strains an injured joint.'),
-    verdict('movements', movements, 'No exercise asks for a movement that is left out.'),
+    verdict('movements', [...movements, ...forms], 'No exercise asks for a movement that is left out.'),
     verdict('level', level, `No exercise is above ${trainee.level} level.`),
     verdict('safety-mode', [...young, ...stopped, ...mode], 'No health mode forbids an exercise.'),
     impact(week, trainee),

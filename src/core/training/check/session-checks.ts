@@ -105,7 +105,7 @@ function times({ plan, week, trainee }: SessionFacts, clocked: readonly SessionM
 }
 
 function energy({ plan, week, trainee }: SessionFacts, clocked: readonly SessionMinutes[]): Check {
-  const kcal = sessionKcal(week, clocked, trainee.profile.weightLbs);
+  const kcal = sessionKcal(week, clocked, trainee);
   const slack = kcal * KCAL_TOLERANCE + KCAL_ROUNDING;
   if (trainee.constraints.care.hideNumbers) {
     const shown = plan.estimatedCalories > 0 ? ['The plan states calories that are not to be shown.'] : [];

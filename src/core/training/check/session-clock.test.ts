@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import { loadExercises } from '#test/catalogue.ts';
+import { noConstraints } from '#test/constraints.ts';
 import { readDose, readRest } from './prescription-text.ts';
 import { sessionMinutes } from './session-clock.ts';
 import { readWeek } from './week.ts';
@@ -37,7 +38,7 @@ function secondsOf(...exercises: PlannedExercise[]): number {
     notes: [],
     basis: [],
   };
-  return readWeek(plan, catalogue)
+  return readWeek(plan, { catalogue, constraints: noConstraints() })
     .map(sessionMinutes)
     .reduce((sum, { total }) => sum + total * 60, 0);
 }

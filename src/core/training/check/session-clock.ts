@@ -17,10 +17,10 @@ const SETUP_SECONDS = {
 const FIRST_BARBELL_SETUP_SECONDS = 75;
 const LONG_BOUT_SECONDS = 120;
 
-function workSeconds({ dose, exercise, role }: Step): number {
+function workSeconds({ dose, sides: asked, role }: Step): number {
   if (!dose) return 0;
   const amount = (dose.low + dose.high) / 2;
-  const sides = dose.eachSide || (exercise.unilateral && dose.kind === 'reps') ? 2 : 1;
+  const sides = dose.eachSide || (asked === 2 && dose.kind === 'reps') ? 2 : 1;
   const change = sides === 2 ? SIDE_CHANGE_SECONDS : 0;
   if (dose.kind === 'reps') return SET_OVERHEAD_SECONDS + amount * SECONDS_PER_REP * sides + change;
   const readying = role === 'strength' || (role === 'cardio' && amount < LONG_BOUT_SECONDS) ? SET_OVERHEAD_SECONDS : 0;

@@ -1,9 +1,10 @@
+import type { Trainee } from './allowed-pool.ts';
 import type { SessionMinutes } from './session-clock.ts';
 import { type CheckedDay, strengthSteps } from './week.ts';
 
 const KG_PER_LB = 0.45359237;
-/** MET by block, 2024 Adult Compendium: easy walking, circuit with short rests, straight sets, stretching. */
-const MET = { warmup: 3.8, circuit: 5.8, straight: 3.5, cooldown: 2.3 } as const;
+/** MET by block, 2024 Adult Compendium: easy walking, easy moves in a seat, circuit with short rests, straight sets, stretching. */
+const MET = { warmup: 3.8, seatedWarmup: 2.3, circuit: 5.8, straight: 3.5, cooldown: 2.3 } as const;
 /** Average rest up to which lifting in rounds counts as a circuit: the paired rests of 60 to 75 seconds. */
 const CIRCUIT_REST_SECONDS = 75;
 
@@ -26,14 +27,17 @@ function cardioMet(day: CheckedDay): number {
 export function sessionKcal(
   week: readonly CheckedDay[],
   clocked: readonly SessionMinutes[],
-  weightLbs: number,
+  { profile, constraints }: Trainee,
 ): number {
+  const isSeated = constraints.training.form?.seated === true;
   const metMinutes = week.map((day, at) => {
     const minutes = clocked[at];
     if (!minutes) return 0;
     const { warmup, strength, cardio, cooldown } = minutes;
-    return warmup * MET.warmup + strength * strengthMet(day) + cardio * cardioMet(day) + cooldown * MET.cooldown;
+    const lifting = isSeated ? MET.straight : strengthMet(day);
+    const warming = isSeated ? MET.seatedWarmup : MET.warmup;
+    return warmup * warming + strength * lifting + cardio * cardioMet(day) + cooldown * MET.cooldown;
   });
   const sum = metMinutes.reduce((total, value) => total + value, 0);
-  return ((sum / Math.max(1, week.length)) * weightLbs * KG_PER_LB) / 60;
+  return ((sum / Math.max(1, week.length)) * profile.weightLbs * KG_PER_LB) / 60;
 }

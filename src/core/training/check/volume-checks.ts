@@ -62,9 +62,10 @@ function pool(catalogue: ExerciseCatalogue, trainee: Trainee): Exercise[] {
   );
 }
 
-/** Weekly sets that a major muscle needs: the table, eased by how much the week holds; only gentle work with a baby on the way. */
+/** Weekly sets that a major muscle needs: the table, eased by how much the week holds; only gentle work with a baby on the way or just born. */
 function tableFloor(week: Week, { profile, constraints, level }: Trainee): number {
-  const goal = constraints.training.modes.includes('pregnancy') ? 'fitness' : profile.goal;
+  const { modes } = constraints.training;
+  const goal = modes.includes('pregnancy') || modes.includes('postpartum') ? 'fitness' : profile.goal;
   const lifting = week.filter((day) => workingSets(day) >= LIFTING_DAY_SETS);
   const weekly = lifting.reduce((sum, day) => sum + workingSets(day), 0);
   return Math.max(LEAST_FLOOR, Math.min(FLOORS[goal][level], Math.floor(CAPACITY_SHARE * weekly)));

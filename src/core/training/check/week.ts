@@ -1,5 +1,7 @@
 import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanDraft } from '#core/training/workout-plan.ts';
+import type { Trainee } from './allowed-pool.ts';
+import { sidesOfSet } from './form-of-work.ts';
 import { type Dose, readDose, readRest } from './prescription-text.ts';
 
 export type Step = {
@@ -7,6 +9,8 @@ export type Step = {
   exercise: Exercise;
   dose: Dose | null;
   restSeconds: number | null;
+  /** Sides that a set asks for: two where one limb after the other is trained. */
+  sides: 1 | 2;
   /** What the catalogue or the plan uses it for here. */
   role: 'warmup' | 'cooldown' | 'strength' | 'cardio';
 };
@@ -20,7 +24,10 @@ function roleOf(planned: PlannedExercise, exercise: Exercise): Step['role'] {
 }
 
 /** Looks every planned exercise up in the catalogue and reads its texts; nothing that the plan claims is believed. */
-export function readWeek(plan: Pick<WorkoutPlanDraft, 'days'>, catalogue: ExerciseCatalogue): CheckedDay[] {
+export function readWeek(
+  plan: Pick<WorkoutPlanDraft, 'days'>,
+  { catalogue, constraints }: { catalogue: ExerciseCatalogue } & Pick<Trainee, 'constraints'>,
+): CheckedDay[] {
   return plan.days.map((day, index) => {
     const steps: Step[] = [];
     const unknown: PlannedExercise[] = [];
@@ -31,7 +38,14 @@ export function readWeek(plan: Pick<WorkoutPlanDraft, 'days'>, catalogue: Exerci
         continue;
       }
       const dose = readDose(planned.reps);
-      steps.push({ planned, exercise, dose, restSeconds: readRest(planned.rest), role: roleOf(planned, exercise) });
+      steps.push({
+        planned,
+        exercise,
+        dose,
+        restSeconds: readRest(planned.rest),
+        sides: sidesOfSet(exercise, { constraints }),
+        role: roleOf(planned, exercise),
+      });
     }
     return { day, label: `Day ${index + 1} ("${day.name}")`, steps, unknown };
   });

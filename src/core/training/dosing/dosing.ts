@@ -2,6 +2,7 @@ import type { Goal } from '#core/athlete/profile.ts';
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Level } from '#core/catalogue/level.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
+import { eachSideOf } from '../tracks/track.ts';
 import type { Dose } from './prescription.ts';
 
 /** Kinds of strength work that are dosed differently. */
@@ -76,13 +77,14 @@ function repRange(exercise: Exercise, place: Place, brief: TrainingBrief): Range
   if (kind === 'core') return exercise.unilateral ? CORE_SIDE_REPS : CORE_REPS;
   if (exercise.skill === 3 && exercise.loadType === 'bodyweight') return HARD_SKILL_REPS;
   if (kind === 'isolation') return ISOLATION_REPS[goal];
-  if (exercise.loadType === 'bodyweight' && !exercise.unilateral) return BODYWEIGHT_REPS[goal];
+  if (exercise.adapted && exercise.loadType === 'household_weight') return LIGHT_REPS;
+  if (exercise.loadType === 'bodyweight' && !eachSideOf(exercise, brief.form)) return BODYWEIGHT_REPS[goal];
   return compoundRange(exercise, place, brief);
 }
 
 /** Repetitions or hold of one set on a day of the given emphasis (ACSM 2009; ranges by goal and level in docs/domain.md). */
 export function doseFor(exercise: Exercise, kind: WorkKind, brief: TrainingBrief, emphasis: Emphasis = 'medium'): Dose {
-  const eachSide = exercise.unilateral;
+  const eachSide = eachSideOf(exercise, brief.form);
   if (exercise.metric === 'reps') {
     const [low, high] = repRange(exercise, { kind, emphasis }, brief);
     return { kind: 'reps', low, high, eachSide };

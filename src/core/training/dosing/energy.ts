@@ -1,3 +1,4 @@
+import type { TrainingBrief } from '../builder/training-brief.ts';
 import { sessionSeconds, type TimedEntry } from './session-time.ts';
 
 /** Energy cost by block, MET (2024 Adult Compendium: 02054, 02052, 02055, 02101, 17190). */
@@ -18,8 +19,9 @@ function isHeavyBarbell(entry: TimedEntry): boolean {
   );
 }
 
-/** MET of the strength block: circuit when rests are short on average, otherwise straight sets. */
-function workMet(work: readonly TimedEntry[]): number {
+/** MET of the strength block: in a seat that of straight sets, since the large muscles rest; else circuit when rests are short on average, otherwise straight sets. */
+function workMet(work: readonly TimedEntry[], isSeated: boolean): number {
+  if (isSeated) return STRAIGHT_SETS_MET;
   const sets = work.reduce((sum, entry) => sum + entry.sets, 0);
   const rest = work.reduce((sum, entry) => sum + entry.sets * entry.restSeconds, 0);
   if (sets > 0 && rest / sets <= CIRCUIT_REST_SECONDS) return CIRCUIT_MET;
@@ -40,11 +42,15 @@ export function blocksOf(lines: readonly TimedEntry[]): BlockLines {
 }
 
 /** Gross energy of a session, kcal = MET × kg × hours, summed over its blocks; an estimate, ± 20–30 %. */
-export function sessionKcal(blocks: BlockLines, weightKg: number): number {
+export function sessionKcal(blocks: BlockLines, { weightKg, form }: Pick<TrainingBrief, 'weightKg' | 'form'>): number {
+  const isSeated = form?.seated === true;
   const hours = (lines: readonly TimedEntry[]) => sessionSeconds(lines) / 3600;
   const cardio = blocks.cardio.reduce<number>((sum, line) => sum + line.exercise.met * hours([line]), 0);
   const rest = hours([...blocks.stretches, ...blocks.coolDown]);
   const metHours =
-    WARM_UP_MET * hours(blocks.warmUp) + workMet(blocks.work) * hours(blocks.work) + cardio + COOL_DOWN_MET * rest;
+    (isSeated ? COOL_DOWN_MET : WARM_UP_MET) * hours(blocks.warmUp) +
+    workMet(blocks.work, isSeated) * hours(blocks.work) +
+    cardio +
+    COOL_DOWN_MET * rest;
   return metHours * weightKg;
 }

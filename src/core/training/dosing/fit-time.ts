@@ -1,6 +1,7 @@
 import { coolDownMinutes, finisherMinutes, LINES_MAX, warmUpMinutes } from '../builder/session-ends.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import { linesOf, type Session, withRests } from '../session.ts';
+import { isArmCardio } from '../tracks/track.ts';
 import type { Dose } from './prescription.ts';
 import { sessionSeconds, type TimedEntry } from './session-time.ts';
 
@@ -18,6 +19,7 @@ const QUIET_COOL_DOWN_MAX_MINUTES = 3;
 const CARDIO_SHARE_MAX = 0.4;
 const CARDIO_SHARE_AT_LAST = 0.6;
 const CARDIO_DAY_MAX_MINUTES = 75;
+const ARM_BLOCK_MAX_MINUTES = 18;
 
 function missing(session: Session, brief: TrainingBrief): number {
   return brief.minutes * 60 - sessionSeconds(linesOf(session));
@@ -75,8 +77,23 @@ function cardioLimits(session: Session, brief: TrainingBrief, ease: Ease): Limit
   return { least: Math.max(2, Math.ceil(planned / 2)), most: Math.min(ceiling, most) };
 }
 
+/** The first block takes what is missing; from a seat all share it, so that no arm goes on for half an hour. */
+function adjustCardio(session: Session, brief: TrainingBrief, limits: Limits): TimedEntry[] {
+  const { cardio } = session;
+  if (session.kind !== 'cardio' || !brief.form?.seated) return adjustFirst(cardio, missing(session, brief), limits);
+  const share = missing(session, brief) / Math.max(1, cardio.length);
+  return cardio.map((line) => ({
+    ...line,
+    dose: stretchDose(
+      line.dose,
+      share,
+      isArmCardio(line.exercise) ? { ...limits, most: ARM_BLOCK_MAX_MINUTES } : limits,
+    ),
+  }));
+}
+
 function adjustBlocks(session: Session, brief: TrainingBrief, ease: Ease): void {
-  session.cardio = adjustFirst(session.cardio, missing(session, brief), cardioLimits(session, brief, ease));
+  session.cardio = adjustCardio(session, brief, cardioLimits(session, brief, ease));
   const warm = warmUpMinutes(brief);
   const slack = ease > 0 ? 4 : 2;
   session.warmUp = adjustFirst(session.warmUp, missing(session, brief), { least: 3, most: warm + slack });

@@ -10,7 +10,7 @@ export function programTotals(
   brief: TrainingBrief,
 ): Pick<WorkoutPlanDraft, 'estimatedDuration' | 'estimatedCalories' | 'basis'> {
   const estimatedDuration = roundTo(mean(days.map((lines) => sessionSeconds(lines) / 60)), 5);
-  const kcal = roundTo(mean(days.map((lines) => sessionKcal(blocksOf(lines), brief.weightKg))), 10);
+  const kcal = roundTo(mean(days.map((lines) => sessionKcal(blocksOf(lines), brief))), 10);
   // After an eating-disorder disclosure no calorie figure is shown: 0 stands for "not stated".
   const estimatedCalories = brief.hideNumbers ? 0 : kcal;
   const work = days.flatMap((lines) => lines.filter((line) => line.exercise.category === 'strength'));

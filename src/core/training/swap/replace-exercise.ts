@@ -8,6 +8,7 @@ import { trainingRefusal } from '../builder/training-refusal.ts';
 import { doseFor, workKind } from '../dosing/dosing.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from '../dosing/session-time.ts';
+import { eachSideOf } from '../tracks/track.ts';
 import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
 import type { PlannedExercise, WorkoutPlanDraft } from '../workout-plan.ts';
@@ -174,9 +175,9 @@ function setChoices(swap: Swap, current: TimedEntry, exercise: Exercise): TimedE
 /** Keeps the dose where it makes sense for the new exercise, else prescribes anew. */
 function doseLike(swap: Swap, current: TimedEntry, exercise: Exercise): TimedEntry['dose'] {
   const { dose } = current;
-  const eachSide = exercise.unilateral;
+  const eachSide = eachSideOf(exercise, swap.brief.form);
   if (exercise.category === 'strength') {
-    const isAlike = exercise.metric === swap.old.metric && eachSide === swap.old.unilateral;
+    const isAlike = exercise.metric === swap.old.metric && eachSide === eachSideOf(swap.old, swap.brief.form);
     return isAlike ? dose : doseFor(exercise, kindOf(swap, exercise), swap.brief);
   }
   if (dose.kind === 'minutes' && (exercise.metric === 'minutes' || exercise.category === 'cardio')) return dose;

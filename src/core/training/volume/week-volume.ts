@@ -25,6 +25,7 @@ type Ratio = { min: number; max: number };
 const RATIO_STOP: Ratio = { min: 0.85, max: 1.18 };
 /** Knee-dominant sets per hip-dominant set. */
 const KNEE_HIP_STOP: Ratio = { min: 0.62, max: 1.55 };
+const BEGINNER_CARDIO_DAY_SETS = 5;
 const SETS_BY_MINUTES: Record<number, number> = { 30: 13, 45: 18, 60: 20, 90: SESSION_SETS_MAX };
 
 /** The sets of a week under construction, counted by muscle, day and side; kept up to date by `record`. */
@@ -74,11 +75,18 @@ function freshLimit(week: WeekVolume, day: number, group: MuscleGroup): number {
   return isNextBusy ? HARD_DAY_SETS - 0.5 : Number.POSITIVE_INFINITY;
 }
 
+/** In a program of another form a beginner's cardio day keeps so few sets that it is no further day of lifting. */
+const isFullCardioDay = (session: Session, { form, level }: TrainingBrief): boolean =>
+  form !== null &&
+  level === 'beginner' &&
+  session.kind === 'cardio' &&
+  workingSets(session) >= BEGINNER_CARDIO_DAY_SETS;
+
 /** Every cap that one more set has to respect: exercise, session, muscle by session and week, freshness. */
 export function withinCaps(week: WeekVolume, { day, entry }: Place): boolean {
   const { brief } = week;
   const session = week.sessions[day];
-  if (!session || entry.sets >= setsMax(brief)) return false;
+  if (!session || entry.sets >= setsMax(brief) || isFullCardioDay(session, brief)) return false;
   if (workingSets(session) >= (SETS_BY_MINUTES[brief.minutes] ?? SESSION_SETS_MAX)) return false;
   return groupCredits(entry.exercise).every(({ group, credit }) => {
     const today = (week.daily[day]?.[group] ?? 0) + credit;

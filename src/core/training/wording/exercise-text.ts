@@ -1,10 +1,12 @@
 import type { Exercise, ExerciseCatalogue, ExerciseGuide } from '#core/catalogue/exercise.ts';
+import { listed } from '#core/language/listed.ts';
 import { cautions } from '../builder/suitability.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import type { WorkKind } from '../dosing/dosing.ts';
 import { repsInReserve } from '../dosing/dosing.ts';
 import { doseText, durationText, middleReps, restText } from '../dosing/prescription.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
+import { sideText } from '../tracks/track.ts';
 import { MUSCLE_GROUPS, type MuscleGroup } from '../volume/muscle-groups.ts';
 import { volumeOf } from '../volume/volume.ts';
 import type { PlannedExercise } from '../workout-plan.ts';
@@ -68,8 +70,13 @@ function effortText(entry: TimedEntry, kind: WorkKind, brief: TrainingBrief): st
   if (entry.dose.kind === 'seconds') return ' Stop before your form slips.';
   if (kind === 'power') return ' Move fast and fresh, and stop as soon as you slow down.';
   const reserve = repsInReserve(kind, brief);
-  const talk = brief.modes.has('pregnancy') ? ' You should be able to talk the whole time.' : '';
+  const talk = breathingText(brief);
   return ` Stop when you could still do ${reserve === 1 ? 'about 1 more good rep' : `about ${reserve} more good reps`}.${talk}`;
+}
+
+function breathingText({ modes }: TrainingBrief): string {
+  if (modes.has('pregnancy')) return ' You should be able to talk the whole time.';
+  return modes.has('postpartum') ? ' Breathe out on the effort.' : '';
 }
 
 function cardioText(entry: TimedEntry, brief: TrainingBrief): string {
@@ -91,7 +98,7 @@ function guideFor(catalogue: ExerciseCatalogue, id: string): ExerciseGuide {
 function careText(exercise: Exercise, brief: TrainingBrief): string {
   const sore = cautions(exercise, brief).map((joint) => joint.replaceAll('_', ' '));
   if (sore.length === 0) return '';
-  return ` Go easy on your ${joined(sore)}: start light, and use only the range that does not hurt.`;
+  return ` Go easy on your ${listed(sore)}: start light, and use only the range that does not hurt.`;
 }
 
 type Wording = { catalogue: ExerciseCatalogue; brief: TrainingBrief };
@@ -110,7 +117,7 @@ export function plannedExercise(
   return {
     exerciseId: exercise.id,
     name: exercise.name,
-    description: `${guide.description}${advice}${careText(exercise, brief)}`,
+    description: `${guide.description}${sideText(exercise, brief.form)}${advice}${careText(exercise, brief)}`,
     sets: entry.sets,
     reps: doseText(dose),
     rest: restText(entry.restSeconds),
@@ -147,11 +154,5 @@ export function focusText(work: readonly TimedEntry[], cardioFirst: boolean): st
     .slice(0, FOCUS_GROUPS)
     .map((group) => FOCUS_NAMES[group] ?? GROUP_NAMES[group]);
   const names = cardioFirst ? ['heart and lungs', ...top.slice(0, 1), 'mobility'] : top;
-  return capitalised(joined(names));
-}
-
-/** "a", "a and b", "a, b and c". */
-export function joined(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return capitalised(listed(names));
 }

@@ -1,14 +1,17 @@
 import type { TrainingMode } from '#core/athlete/constraints.ts';
 import { type Exercise, type Joint, jointName } from '#core/catalogue/exercise.ts';
 import { tasteNotes } from '#core/certificate/taste-notes.ts';
+import { listed } from '#core/language/listed.ts';
 import { exercisePool, removedByJoint } from '../builder/exercise-pool.ts';
 import { cautions, isImprovised, kitOf } from '../builder/suitability.ts';
 import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
 import { weekdayText, weekEmphasis } from '../builder/week-split.ts';
 import { doseSwings } from '../dosing/dosing.ts';
 import type { Session } from '../session.ts';
+import { formNote } from '../tracks/track.ts';
+import { volumeOf } from '../volume/volume.ts';
 import { groupsUnderFloor } from '../volume/week-volume.ts';
-import { GROUP_NAMES, joined } from './exercise-text.ts';
+import { GROUP_NAMES } from './exercise-text.ts';
 
 const NOTES_MIN = 3;
 const NOTES_MAX = 8;
@@ -86,8 +89,8 @@ function jointPhrase(joint: Joint, removed: readonly Exercise[], explained: Expl
     removed.filter(({ pattern }) => gone.includes(pattern)),
     explained,
   );
-  const using = instead.length > 0 ? `, using ${joined(instead)} instead` : '';
-  return `${joined(words)} because of your ${jointName(joint)}${using}`;
+  const using = instead.length > 0 ? `, using ${listed(instead)} instead` : '';
+  return `${listed(words)} because of your ${jointName(joint)}${using}`;
 }
 
 function injuryNote(explained: Explained): string | null {
@@ -97,7 +100,7 @@ function injuryNote(explained: Explained): string | null {
   const phrases = [...removedByJoint(exercises, brief)].map(([joint, removed]) =>
     jointPhrase(joint, removed, explained),
   );
-  const named = joined(joints.map(jointName));
+  const named = listed(joints.map(jointName));
   if (phrases.length === 0) return `Every exercise was checked against your ${named}.`;
   return `Skipped ${phrases.join('; ')}.`;
 }
@@ -109,7 +112,11 @@ const MODE_NOTES: readonly (readonly [TrainingMode, string])[] = [
   ],
   [
     'pregnancy',
-    'Made for pregnancy: no lying on your back or front, no jumps and no sit-ups. Please get your clinician’s agreement first, and stop at any bleeding, fluid, contractions, headache or calf pain.',
+    'Made for pregnancy: no lying on your back or front, no jumps and no sit-ups. Stop at any bleeding, fluid, contractions, headache or calf pain, and call your midwife or doctor.',
+  ],
+  [
+    'postpartum',
+    'Made for the months after a birth: no jumps, no running and no sit-ups, light weights that grow with the weeks, and you breathe out on every effort. Ease off and ask your midwife or pelvic health physio if anything leaks, drags, bleeds or hurts.',
   ],
   ['senior', 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.'],
   [
@@ -120,8 +127,8 @@ const MODE_NOTES: readonly (readonly [TrainingMode, string])[] = [
 ];
 /** What a stricter note has said already. */
 const SAID_BY: Partial<Record<TrainingMode, readonly TrainingMode[]>> = {
-  cautious: ['clear_first', 'pregnancy'],
-  low_impact: ['clear_first', 'pregnancy', 'senior', 'cautious'],
+  cautious: ['clear_first', 'pregnancy', 'postpartum'],
+  low_impact: ['clear_first', 'pregnancy', 'postpartum', 'senior', 'cautious'],
 };
 
 function modeNotes({ modes }: TrainingBrief): string[] {
@@ -145,9 +152,11 @@ function householdNote({ sessions, brief }: Explained): string | null {
     .flatMap(({ exercise }) =>
       exercise.equipment.flatMap((group) => group.find((token) => brief.equipment.has(token)) ?? []),
     );
-  const things = HOUSEHOLD_WORDS.filter(([token]) => used.includes(token)).map(([, word]) => word);
+  const things = HOUSEHOLD_WORDS.filter(
+    ([token]) => used.includes(token) && !(token === 'chair' && brief.form?.wheelchair),
+  ).map(([, word]) => word);
   if (things.length === 0) return null;
-  return `Counts on ${joined(things)}. Test what you lean or pull on before you start, and swap any exercise that your room does not allow.`;
+  return `Counts on ${listed(things)}. Test what you lean or pull on before you start, and swap any exercise that your room does not allow.`;
 }
 
 function levelNote(brief: TrainingBrief): string | null {
@@ -158,9 +167,13 @@ function levelNote(brief: TrainingBrief): string | null {
 }
 
 function volumeNote(sessions: readonly Session[], brief: TrainingBrief): string | null {
-  const short = groupsUnderFloor(sessions, brief).map((group) => GROUP_NAMES[group]);
+  const trained = volumeOf(sessions.flatMap(({ work }) => work));
+  const short = groupsUnderFloor(sessions, brief)
+    // Of what a program of another form cannot train at all, its own note tells.
+    .filter((group) => brief.form === null || trained[group] > 0)
+    .map((group) => GROUP_NAMES[group]);
   if (short.length > 0) {
-    return `There is less work than usual for the ${joined(short)}: time, equipment or an injury leaves no room for more.`;
+    return `There is less work than usual for the ${listed(short)}: time, equipment or an injury leaves no room for more.`;
   }
   if (brief.lowRecovery)
     return 'You sleep little or feel stressed, so there are fewer sets and every set stops earlier.';
@@ -174,7 +187,7 @@ function loadNote(brief: TrainingBrief): string | null {
     ([token, lbs]) => `${token.replaceAll('_', ' ')}s up to ${lbs} lb`,
   );
   if (limits.length === 0) return null;
-  return `Planned for ${joined(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
+  return `Planned for ${listed(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
 }
 
 /** What feedback and favourites have changed; warm-ups and the like need no mention. */
@@ -187,7 +200,7 @@ function tasteNote({ exercises, sessions, brief }: Explained): string | null {
 }
 
 function dislikeNote(brief: TrainingBrief): string | null {
-  return brief.avoidTerms.length > 0 ? `Left out what you do not like: ${joined(brief.avoidTerms)}.` : null;
+  return brief.avoidTerms.length > 0 ? `Left out what you do not like: ${listed(brief.avoidTerms)}.` : null;
 }
 
 /** The note that labels the calories as an estimate; none when numbers are to stay hidden. */
@@ -200,6 +213,9 @@ export function energyNote(brief: TrainingBrief, kcal: number): string | null {
 function progressText(brief: TrainingBrief): string {
   if (brief.modes.has('pregnancy')) {
     return 'Keep the effort the same as the weeks go by, with less weight whenever that feels better; more is not the aim now.';
+  }
+  if (brief.modes.has('postpartum') && !brief.modes.has('clear_first')) {
+    return 'Add a rep or a little weight from week to week only while nothing leaks, drags or hurts.';
   }
   if (brief.modes.has('clear_first')) {
     return 'Add a rep or a little weight only while the effort stays at 4 out of 10.';
@@ -227,11 +243,19 @@ function rhythmNote({ sessions, brief }: Explained): string {
   return `Spaced for ${weekdayText(brief.days)}.${waves} ${progressText(brief)}`;
 }
 
+/** Said before anything else. */
+function unreadNote({ unreadWords }: TrainingBrief): string[] {
+  if (unreadWords.length === 0) return [];
+  const words = listed(unreadWords.map((word) => `“${word}”`));
+  return [`I do not know ${words}. Until you tell me what that means for you, this plan stays gentle.`];
+}
+
 /** Three to eight notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
 export function programNotes(explained: Explained, kcal: number): string[] {
   const { sessions, brief } = explained;
   const closing = [rhythmNote(explained), energyNote(brief, kcal)].filter((note) => note !== null);
   const adaptations = [
+    formNote(brief.form),
     ...modeNotes(brief),
     injuryNote(explained),
     tasteNote(explained),
@@ -243,6 +267,6 @@ export function programNotes(explained: Explained, kcal: number): string[] {
     splitNote(explained),
   ].filter((note) => note !== null);
   const most = tasteNote(explained) === null ? NOTES_MAX : WITH_TASTES;
-  const notes = [STOP_NOTE, ...adaptations.slice(0, most - 1 - closing.length), ...closing];
+  const notes = [...unreadNote(brief), STOP_NOTE, ...adaptations.slice(0, most - 1 - closing.length), ...closing];
   return notes.length < NOTES_MIN ? [...notes, EFFORT_NOTE] : notes;
 }

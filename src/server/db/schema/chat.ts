@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { DEED_STATES } from '#core/coach/actions/deed-versions.ts';
 import { documentVersion, moment, sealedJson, sealedText } from './columns.ts';
 import { ownerId } from './people.ts';
 
@@ -71,5 +72,25 @@ export const profileChanges = pgTable(
   (table) => [
     index('profile_changes_of_person').on(table.userId, table.createdAt.desc()),
     index('profile_changes_of_message').on(table.messageId),
+  ],
+);
+
+/** What the coach did for a person beside their answers, with what takes it back; and what waits for a tap. `place` orders those of one message. */
+export const deeds = pgTable(
+  'deeds',
+  {
+    id: uuid('id').primaryKey(),
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    messageId: uuid('message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
+    status: text('status', { enum: DEED_STATES }).notNull(),
+    deed: sealedJson('deed', 'deeds.deed').notNull(),
+    deedVersion: documentVersion('deed_version'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('deeds_of_person').on(table.userId, table.place.desc()),
+    index('deeds_of_message').on(table.messageId),
   ],
 );

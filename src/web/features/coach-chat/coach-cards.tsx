@@ -5,7 +5,9 @@ import { NumberedSteps } from '#web/parts/plan/meal-details.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { ChartCard } from './chart-card.tsx';
 import styles from './coach-cards.module.css';
+import { MemoryCard } from './memory-card.tsx';
 import type { CardActions } from './use-card-actions.ts';
 
 type CardOf<K extends CoachCard['kind']> = Extract<CoachCard, { kind: K }>;
@@ -26,10 +28,20 @@ export function CoachCardView({ card, actions, onSay, isLast }: CoachCardViewPro
       return <ChangeCard card={card} actions={actions} />;
     case 'log':
       return <LogCard card={card} actions={actions} />;
+    case 'deed':
+      return <DeedCard card={card} actions={actions} />;
     case 'choice':
       return isLast ? <Choices card={card} onSay={onSay} /> : null;
+    case 'memory':
+      return <MemoryCard card={card} actions={actions.memories} isLast={isLast} />;
     case 'exercise':
       return <ExerciseCard card={card} />;
+    case 'figures':
+      return <FiguresCard card={card} />;
+    case 'chart':
+      return <ChartCard card={card} />;
+    case 'knowledge':
+      return <KnowledgeCard card={card} />;
     default:
       return <LinkCard card={card} />;
   }
@@ -44,10 +56,7 @@ function ChangeCard({ card, actions }: { card: CardOf<'change'>; actions: CardAc
     <div className={state === 'applied' ? styles.done : styles.card}>
       <Head picture={state === 'applied' && <Check />} title={HEADS[state]}>
         {state === 'applied' && (
-          <Button small tone="quiet" pending={isPending} onClick={() => mutate({ changeId, decision: 'undo' })}>
-            <Undo2 />
-            Undo
-          </Button>
+          <UndoButton isPending={isPending} onUndo={() => mutate({ changeId, decision: 'undo' })} />
         )}
       </Head>
       <dl className={styles.changes}>
@@ -61,14 +70,32 @@ function ChangeCard({ card, actions }: { card: CardOf<'change'>; actions: CardAc
         ))}
       </dl>
       {state === 'pending' && (
-        <Actions>
-          <Button small tone="primary" pending={isPending} onClick={() => mutate({ changeId, decision: 'confirm' })}>
-            Confirm
-          </Button>
-          <Button small pending={isPending} onClick={() => mutate({ changeId, decision: 'decline' })}>
-            Leave It
-          </Button>
-        </Actions>
+        <YesOrNo
+          yes="Confirm"
+          no="Leave It"
+          isPending={isPending}
+          onDecide={(decision) => mutate({ changeId, decision })}
+        />
+      )}
+    </div>
+  );
+}
+
+const DEEDS = { undone: 'Taken back', declined: 'Left as it was' };
+
+/** What was done, with what takes it back; or what waits for a tap. */
+function DeedCard({ card, actions }: { card: CardOf<'deed'>; actions: CardActions }) {
+  const { deedId, state, title, line } = card;
+  const { mutate, isPending } = actions.decideDeed;
+  const isOpen = state === 'done' || state === 'held';
+  return (
+    <div className={state === 'done' ? styles.done : styles.card}>
+      <Head picture={state === 'done' && <Check />} title={title}>
+        {state === 'done' && <UndoButton isPending={isPending} onUndo={() => mutate({ deedId, decision: 'undo' })} />}
+      </Head>
+      <Text tone="quiet">{isOpen ? line : DEEDS[state]}</Text>
+      {state === 'held' && (
+        <YesOrNo yes="Yes, Do It" no="No" isPending={isPending} onDecide={(decision) => mutate({ deedId, decision })} />
       )}
     </div>
   );
@@ -80,14 +107,39 @@ function LogCard({ card, actions }: { card: CardOf<'log'>; actions: CardActions 
   return (
     <div className={isTakenOut ? styles.card : styles.done}>
       <Head picture={!isTakenOut && <Check />} title={isTakenOut ? 'Taken out of your log' : card.text}>
-        {!isTakenOut && (
-          <Button small tone="quiet" pending={isPending} onClick={() => mutate(card.logId)}>
-            <Undo2 />
-            Undo
-          </Button>
-        )}
+        {!isTakenOut && <UndoButton isPending={isPending} onUndo={() => mutate(card.logId)} />}
       </Head>
     </div>
+  );
+}
+
+function UndoButton({ isPending, onUndo }: { isPending: boolean; onUndo: () => void }) {
+  return (
+    <Button small tone="quiet" pending={isPending} onClick={onUndo}>
+      <Undo2 />
+      Undo
+    </Button>
+  );
+}
+
+type YesOrNoProps = {
+  yes: string;
+  no: string;
+  isPending: boolean;
+  onDecide: (decision: 'confirm' | 'decline') => void;
+};
+
+/** Under what waits for a tap. */
+function YesOrNo({ yes, no, isPending, onDecide }: YesOrNoProps) {
+  return (
+    <Actions>
+      <Button small tone="primary" pending={isPending} onClick={() => onDecide('confirm')}>
+        {yes}
+      </Button>
+      <Button small pending={isPending} onClick={() => onDecide('decline')}>
+        {no}
+      </Button>
+    </Actions>
   );
 }
 
@@ -110,6 +162,39 @@ function ExerciseCard({ card }: { card: CardOf<'exercise'> }) {
       <NumberedSteps steps={card.steps} />
       <Text tone="quiet">{card.cue}</Text>
     </div>
+  );
+}
+
+/** Where the numbers of an answer come from, on a tap. */
+function FiguresCard({ card }: { card: CardOf<'figures'> }) {
+  return (
+    <details className={styles.figures}>
+      <summary>Where these numbers come from</summary>
+      <dl>
+        {card.figures.map(({ label, value, unit, source }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the figures of an answer never change
+          <div key={at}>
+            <dt>
+              {label}: {value.toLocaleString('en-US')} {unit}
+            </dt>
+            <dd>{source}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** How sure an answer is and where it comes from: for who wants to know. */
+function KnowledgeCard({ card: { title, limits, source } }: { card: CardOf<'knowledge'> }) {
+  return (
+    <details className={styles.source}>
+      <summary>{`Source: ${title}`}</summary>
+      <Text tone="quiet">{limits}</Text>
+      <Text tone="quiet">
+        {source.url === null ? source.label : <TextLink href={source.url}>{source.label}</TextLink>}
+      </Text>
+    </details>
   );
 }
 

@@ -1,25 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { setCoachSettings } from '#contract/chat.ts';
+import { useQuery } from '@tanstack/react-query';
 import { PRODUCT } from '#core/product.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { callOperation } from '#web/api/call-operation.ts';
+import { coachSettingsQuery, useConsent } from '#web/parts/person/coach-settings.ts';
+import { ReadingConsent } from '#web/parts/person/reading-consent.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { useToast } from '#web/ui/toast-context.ts';
 import styles from './coach-consent.module.css';
-import { coachSettingsQuery } from './queries.ts';
 
 /** Who answers, how long it is kept, and the person's yes or no to another company's model. */
 export function CoachConsent() {
-  const client = useQueryClient();
-  const toast = useToast();
   const { data } = useQuery(coachSettingsQuery());
-  const { mutate, isPending } = useMutation({
-    mutationFn: (aiConsent: boolean) => callOperation(setCoachSettings, { body: { aiConsent } }),
-    onSuccess: (settings) => client.setQueryData(coachSettingsQuery().queryKey, settings),
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Please try again.'), tone: 'destructive' }),
-  });
+  const { mutate, isPending } = useConsent();
   if (!data) return null;
   const { model, aiConsent, keptDays } = data;
   return (
@@ -29,12 +19,13 @@ export function CoachConsent() {
         <>
           <Text tone="quiet">
             {aiConsent
-              ? `${PRODUCT.coach} may answer with ${model.name}. What you write goes to ${model.provider}, without your name or e-mail.`
-              : `${PRODUCT.coach} answers with our own software. You can let ${model.name} help with the wording: then what you write goes to ${model.provider}, without your name or e-mail.`}
+              ? `${PRODUCT.coach} may answer with ${model.name}. What you write, and what ${PRODUCT.coach} remembers, goes to ${model.provider}, without your name or e-mail.`
+              : `${PRODUCT.coach} answers with our own software. You can let ${model.name} help with the wording: then what you write, and what ${PRODUCT.coach} remembers, goes to ${model.provider}, without your name or e-mail.`}
           </Text>
-          <Button small pending={isPending} onClick={() => mutate(!aiConsent)}>
+          <Button small pending={isPending} onClick={() => mutate({ aiConsent: !aiConsent })}>
             {aiConsent ? 'Stop Using It' : `Allow ${model.name}`}
           </Button>
+          <ReadingConsent />
         </>
       )}
     </div>

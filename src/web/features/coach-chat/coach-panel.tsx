@@ -2,6 +2,7 @@ import { Clock, MessageSquare, Plus, X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { PRODUCT } from '#core/product.ts';
+import { useWhatIsOnScreen } from '#web/parts/coach/on-screen.ts';
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
@@ -20,11 +21,14 @@ const PHONE = '(max-width: 759px)';
 
 /** The chat with the coach: a window beside the page, the whole screen on a phone. */
 export function CoachPanel({ userId, onClose }: CoachPanelProps) {
-  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
+  // The player is used beside it on a phone, too.
+  const [isModal] = useState(
+    () => window.matchMedia(PHONE).matches && !('workout' in document.documentElement.dataset),
+  );
   // The corner is taken: a toast would cover what is being typed.
   usePageFlag('chat');
   return (
-    <RadixDialog.Root open onOpenChange={onClose} modal={isPhone}>
+    <RadixDialog.Root open onOpenChange={onClose} modal={isModal}>
       <RadixDialog.Portal>
         <PanelWindow userId={userId} />
       </RadixDialog.Portal>
@@ -46,7 +50,8 @@ function PanelWindow({ userId }: { userId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, write] = useDraft();
   const [showsHistory, setShowsHistory] = useState(false);
-  const conversation = useConversation(userId, write);
+  const on = useWhatIsOnScreen();
+  const conversation = useConversation(userId, on?.screen ?? null, write);
   const toast = useToast();
   const say = (words: string) => {
     write('');
@@ -75,7 +80,7 @@ function PanelWindow({ userId }: { userId: string }) {
           <RadixDialog.Title asChild>
             <Title as="h2">{PRODUCT.coach}</Title>
           </RadixDialog.Title>
-          <Text tone="quiet">{PRODUCT.coachTitle}</Text>
+          <Text tone="quiet">{on ? `About: ${on.about}` : PRODUCT.coachTitle}</Text>
         </div>
         <IconButton
           label={showsHistory ? 'Back to the conversation' : 'History'}

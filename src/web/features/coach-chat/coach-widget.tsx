@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PRODUCT } from '#core/product.ts';
-import { coachPanel, useCoachPanelOpen } from './coach-panel-state.ts';
+import { coachPanel, useCoachPanelOpen } from '#web/parts/coach/coach-panel-state.ts';
 import styles from './coach-widget.module.css';
 
 const CoachPanel = lazy(() => import('./coach-panel.tsx').then((module) => ({ default: module.CoachPanel })));

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ChatAnswer, getCoachSettings, listChatMessages, listChatSessions } from '#contract/chat.ts';
+import { type ChatAnswer, listChatMessages, listChatSessions } from '#contract/chat.ts';
 import { listLogs } from '#contract/logs.ts';
 import { getMembership } from '#contract/membership.ts';
+import { listMemories } from '#contract/memory.ts';
 import { getProfile } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
+import { getReminders } from '#contract/reminders.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
 import { refreshPlans } from '#web/parts/plan/plan-queries.ts';
 
@@ -18,8 +20,6 @@ export const messagesQuery = (sessionId: string) => ({
     state.data?.some(({ status }) => status === 'pending') ? WRITING_MS : (false as const),
 });
 
-export const coachSettingsQuery = () => operationQuery(getCoachSettings, {});
-
 /** Reads anew what a reply changed, beside the conversation itself. */
 export async function refreshChanged(
   client: QueryClient,
@@ -31,6 +31,9 @@ export async function refreshChanged(
     keyOf(listChatSessions, { userId }),
     keyOf(getMembership),
     ...(changed.includes('profile') ? [keyOf(getProfile, { userId })] : []),
+    // What is remembered, and reminders, have no word of their own among what changed: an older browser would not know it.
+    keyOf(listMemories),
+    keyOf(getReminders),
     ...(changed.includes('logs') ? [keyOf(listLogs, { userId }), keyOf(getProgress, { userId })] : []),
   ];
   await Promise.all([

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listChatMessages } from '#contract/chat.ts';
+import { confirmDeed, type DecidedDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { deleteLog, listLogs } from '#contract/logs.ts';
 import {
   confirmProfileChange,
@@ -8,10 +9,12 @@ import {
   undoProfileChange,
 } from '#contract/profile.ts';
 import { getProgress } from '#contract/progress.ts';
+import { getReminders } from '#contract/reminders.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
+import { useMemories } from '#web/parts/person/use-memories.ts';
 import { refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 
@@ -22,6 +25,14 @@ function send({ changeId, decision }: Decision, userId: string): Promise<Decided
   const input = { params: { changeId }, body: { userId } };
   if (decision === 'confirm') return callOperation(confirmProfileChange, input);
   return decision === 'decline' ? callOperation(declineProfileChange, input) : callOperation(undoProfileChange, input);
+}
+
+type DeedDecision = { deedId: string; decision: 'confirm' | 'decline' | 'undo' };
+
+function sendDeed({ deedId, decision }: DeedDecision): Promise<DecidedDeed> {
+  const input = { params: { deedId } };
+  if (decision === 'confirm') return callOperation(confirmDeed, input);
+  return decision === 'decline' ? callOperation(declineDeed, input) : callOperation(undoDeed, input);
 }
 
 /** What the buttons of the coach's cards do. A card shows what became of it once the conversation is read anew. */
@@ -47,6 +58,19 @@ export function useCardActions(userId: string) {
     onSettled: readAnew,
   });
 
+  const decideDeed = useMutation({
+    mutationFn: sendDeed,
+    onSuccess: ({ state, changed }) => {
+      if (state === 'undone') toast({ title: 'Taken back' });
+      if (state === 'done') toast({ title: 'Done', tone: 'success' });
+      if (changed.some((each) => each === 'meal_plans' || each === 'workout_plans')) void refreshPlans(client, userId);
+      if (changed.includes('logs')) void client.invalidateQueries({ queryKey: keyOf(listLogs, { userId }) });
+      void client.invalidateQueries({ queryKey: keyOf(getReminders) });
+    },
+    onError: failed,
+    onSettled: readAnew,
+  });
+
   const undoLog = useMutation({
     mutationFn: (logId: string) => callOperation(deleteLog, { params: { logId } }),
     onSuccess: () => {
@@ -56,7 +80,7 @@ export function useCardActions(userId: string) {
     onError: failed,
     onSettled: readAnew,
   });
-  return { decide, undoLog };
+  return { decide, decideDeed, undoLog, memories: useMemories(readAnew) };
 }
 
 const [BEFORE_SESSION = '', BEHIND_SESSION = ''] = listChatMessages.path.split(':sessionId');

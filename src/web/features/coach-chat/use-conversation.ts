@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type CoachBlock, chatEventSchemas, sendChatMessage } from '#contract/chat.ts';
+import type { Screen } from '#contract/screen.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
 import { readTolerantly } from '#web/api/read-tolerantly.ts';
 import { streamOperation } from '#web/api/stream-operation.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { messagesQuery, refreshChanged, sessionsQuery } from './queries.ts';
 import { announcedText, withCard, withWord } from './streamed-blocks.ts';
@@ -18,8 +20,9 @@ export type Live = { id: string; mine: string; blocks: CoachBlock[] };
 type Chosen = { sessionId: string } | 'new' | null;
 
 /** The conversation that is open, and how to go on with it. `announcement` is a reply that has just become whole. */
-export function useConversation(userId: string, onFailed: (text: string) => void) {
+export function useConversation(userId: string, screen: Screen | null, onFailed: (text: string) => void) {
   const client = useQueryClient();
+  const { units } = useUnits();
   const toast = useToast();
   const sessions = useQuery(sessionsQuery(userId));
   const [chosen, choose] = useState<Chosen>(null);
@@ -49,7 +52,7 @@ export function useConversation(userId: string, onFailed: (text: string) => void
     mutationFn: ({ id, mine }: Live) => {
       const { language: locale } = navigator;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = { userId, message: mine, sessionId, clientMessageId: id, locale, timeZone };
+      const body = { userId, message: mine, sessionId, clientMessageId: id, locale, timeZone, units, screen };
       return streamOperation(sendChatMessage, { body }, { answer: 'done', onEvent });
     },
     onMutate: (said) => {

@@ -8,6 +8,7 @@ import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx
 import { ProgressSkeleton } from '#web/features/progress/progress-skeleton.tsx';
 import { RemindersButton } from '#web/features/reminders/reminders-button.tsx';
 import { useWithPending } from '#web/offline/queue-write.ts';
+import { useOnScreen } from '#web/parts/coach/on-screen.ts';
 import { dayWeights } from '#web/parts/logs/log-days.ts';
 import { weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
@@ -41,9 +42,12 @@ const UnreadableProfile = lazy(() =>
 
 const NONE: readonly Log[] = [];
 
+const TODAY = { screen: { kind: 'today' }, about: 'Today' } as const;
+
 /** Where a person starts each day; who has no profile is asked the questions first. */
 export default function DashboardScreen() {
   const { person } = useAuth();
+  useOnScreen(TODAY);
   if (!person) return <Redirect to="/" replace />;
   // Not known yet is no reason to wait: the profile itself says it, too.
   if (person.hasProfile === false) return <Redirect to="/onboarding" replace />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { coachPanel } from '#web/features/coach-chat/coach-panel-state.ts';
+import { coachPanel } from '#web/parts/coach/coach-panel-state.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,3 +1,4 @@
+import { listed } from '#core/language/listed.ts';
 import type { WorkStep } from '#web/ui/working-list.tsx';
 import { CREATION_STEPS, type Creation, type CreationStep, type outcomeOf } from './creation.ts';
 
@@ -44,10 +45,6 @@ export function refusalsOf(creation: Creation): { step: CreationStep; title: str
     const state = creation[step];
     return state.is === 'refused' ? [{ step, title: REFUSED[step], message: state.message }] : [];
   });
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
 /** What went wrong, why, and what is safe. */

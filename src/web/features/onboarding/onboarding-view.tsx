@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Onboarding } from '#core/athlete/onboarding.ts';
-import { isMasked } from '#core/athlete/profile-fields.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { KeptDecision } from '#core/athlete/go-by.ts';
+import { isAsked, isMasked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
-import { preloadUnderstanding, understand } from '#web/parts/answer/understanding.ts';
+import { coachSettingsQuery } from '#web/parts/person/coach-settings.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Page } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Label, Text } from '#web/ui/text.tsx';
@@ -10,60 +12,70 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerLog } from './answer-log.tsx';
 import styles from './onboarding-view.module.css';
 import { QuestionView } from './question-view.tsx';
-import { Review } from './review.tsx';
+import { preloadSheet, ReadBack } from './read-back.tsx';
 import { Stopped } from './stopped.tsx';
 import { type OnboardingFlow, useOnboarding } from './use-onboarding.ts';
+import { useReadBack } from './use-read-back.ts';
 
 /** Answers that were given before, to be looked over. `hidesNumbers`: no weight is shown. */
 type Repair = { answers: Answers; hidesNumbers: boolean; isSaving: boolean };
 
 type Props = {
   userId: string;
-  onComplete: (answers: CompleteAnswers) => void;
+  /** `taps`: what was put right on the sheet; `null` where nothing was open and the sheet was not shown. */
+  onComplete: (answers: CompleteAnswers, taps: readonly KeptDecision[] | null) => void;
   /** Left out where the questions are answered for the first time. */
   repair?: Repair;
 };
 
-/** From here on the reader of free text is fetched, so that it is there when the last question is answered. */
+/** From here on the sheet is fetched, so that it is there when the last question is answered. */
 const PRELOAD_FROM = 9;
 
-/** Onboarding: one question at a time, the answers so far above it. */
+/** Onboarding: one question at a time, the answers so far above it; at the end what was read, where something of it is open. */
 export function OnboardingView({ userId, onComplete, repair }: Props) {
+  const client = useQueryClient();
   const onboarding = useOnboarding(userId, repair?.answers);
   const { question, answered } = onboarding.progress;
   const { answers, stopped } = onboarding.state;
-  const end = useEnd(onboarding, repair ? () => {} : onComplete);
+  const reading = useReadBack(onboarding, repair ? null : (certain) => onComplete(certain, null));
   const hidden = repair?.hidesNumbers ? QUESTIONS.map(({ field }) => field).filter(isMasked) : [];
 
   useEffect(() => {
-    if (answered >= PRELOAD_FROM) preloadUnderstanding();
-  }, [answered]);
+    if (answered < PRELOAD_FROM) return;
+    preloadSheet();
+    // Whether a model may be asked is known when the sheet comes, so that nothing is pushed down later.
+    void client.prefetchQuery(coachSettingsQuery());
+  }, [answered, client]);
 
   if (stopped) return <Stopped message={onboarding.stopMessage} onRestart={onboarding.restart} />;
+  const log = <AnswerLog lines={onboarding.log} current={question?.field} hidden={hidden} onEdit={onboarding.edit} />;
   return (
-    <Page set="onboarding" className={styles.page}>
+    <Page set="onboarding" className={classes(styles.page, !question && styles.sheet)}>
       <OnboardingHead onboarding={onboarding} />
       {repair && <Text>These are your saved answers, as far as they could be read. The rest I ask again.</Text>}
-      {!end.isReading && (
-        <AnswerLog lines={onboarding.log} current={question?.field} hidden={hidden} onEdit={onboarding.edit} />
-      )}
       {question && (
-        <QuestionView
-          key={question.field}
-          question={question}
-          isHidden={hidden.includes(question.field)}
-          onboarding={onboarding}
-          onMoved={end.onMoved}
-        />
+        <>
+          {log}
+          <QuestionView
+            key={question.field}
+            question={question}
+            isHidden={hidden.includes(question.field)}
+            onboarding={onboarding}
+            onMoved={reading.onMoved}
+          />
+        </>
       )}
       {!question && isComplete(answers) && (
-        <Review
-          answers={answers}
-          isReading={end.isReading}
+        <ReadBack
+          {...{ reading, answers, log }}
           isRepair={repair !== undefined}
           isSaving={repair?.isSaving ?? false}
-          onConfirm={() => onComplete(answers)}
-          onEdit={onboarding.edit}
+          onTaps={onboarding.keepTaps}
+          onConfirm={(taps) => onComplete(answers, taps)}
+          onEdit={(name) => {
+            const field = PROFILE_FIELD_NAMES.filter(isAsked).find((each) => each === name);
+            if (field) onboarding.edit(field);
+          }}
         />
       )}
       <VisuallyHidden>
@@ -73,33 +85,6 @@ export function OnboardingView({ userId, onComplete, repair }: Props) {
       </VisuallyHidden>
     </Page>
   );
-}
-
-/**
- * After the last answer the plans are made at once, unless something was not understood: that is shown first. Who
- * comes back to answers that are all there starts the plans with a tap.
- */
-function useEnd(onboarding: OnboardingFlow, onComplete: Props['onComplete']) {
-  const [isReading, setReading] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const onMoved = ({ answers, index }: Onboarding) => {
-    const isNew = onboarding.state.answers !== answers;
-    if (!isNew || index < QUESTIONS.length || !isComplete(answers)) return;
-    setReading(true);
-    void understand(answers).then(({ unclear }) => {
-      if (!isHere.current) return;
-      setReading(false);
-      if (unclear.length === 0) onComplete(answers);
-    });
-  };
-  return { isReading, onMoved };
 }
 
 function OnboardingHead({ onboarding: { progress } }: { onboarding: OnboardingFlow }) {

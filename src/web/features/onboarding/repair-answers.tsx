@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { decidePremises } from '#contract/premises.ts';
 import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
+import type { KeptDecision } from '#core/athlete/go-by.ts';
 import { answersFromProfile, type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
@@ -38,7 +40,7 @@ export function RepairAnswers({ userId }: { userId: string }) {
   return (
     <OnboardingView
       userId={userId}
-      onComplete={(complete) => save.mutate(complete)}
+      onComplete={(answers, taps) => save.mutate({ answers, taps })}
       repair={{ answers: answersFromProfile(answers), hidesNumbers, isSaving: save.isPending }}
     />
   );
@@ -48,8 +50,13 @@ function useRepair(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (answers: CompleteAnswers) =>
-      callOperation(repairProfile, { body: { ...profileFromAnswers(answers, { firstName: null }), userId } }),
+    mutationFn: async ({ answers, taps }: { answers: CompleteAnswers; taps: readonly KeptDecision[] | null }) => {
+      const body = { ...profileFromAnswers(answers, { firstName: null }), userId };
+      const profile = await callOperation(repairProfile, { body });
+      const decisions = (taps ?? []).map(({ decision }) => decision);
+      if (decisions.length > 0) await callOperation(decidePremises, { body: { decisions, userId } });
+      return profile;
+    },
     onSuccess: (profile) => {
       clearOnboarding(userId);
       toast({ title: 'Your answers are saved', tone: 'success' });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { generatePlan, listPlans } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
+import type { KeptDecision } from '#core/athlete/go-by.ts';
 import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { countEvent } from '#web/api/count-event.ts';
@@ -21,6 +22,9 @@ import {
 import { clearOnboarding } from './kept-onboarding.ts';
 
 const PLAN_NAMES = { meal: 'First meal plan', workout: 'First workout plan' } as const;
+
+/** The answers, and what was put right of what was read from them; `null` where nobody looked at it. */
+type Told = { answers: CompleteAnswers; taps: readonly KeptDecision[] | null };
 
 /** The same write has the same key however often it is tried; changed answers are another write. */
 function useStableKeys() {
@@ -43,9 +47,12 @@ function useCalls(userId: string) {
     countEvent({ event: 'plan_generated', type });
     return `${plan.data.certificate.passed} checks passed`;
   };
-  return (answers: CompleteAnswers): CreationCalls => ({
+  return ({ answers, taps }: Told): CreationCalls => ({
     profile: async () => {
-      const body = profileFromAnswers(answers, { firstName: null });
+      const body = {
+        ...profileFromAnswers(answers, { firstName: null }),
+        ...(taps && { decisions: taps.map(({ decision }) => decision) }),
+      };
       const stored = await callOperation(createProfile, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
       queryClient.setQueryData(profileQuery(userId).queryKey, stored);
       countEvent({ event: 'onboarding_finished' });
@@ -58,7 +65,7 @@ function useCalls(userId: string) {
 
 /** Saves the profile and has both plans written; `retry` goes on where it failed. */
 export function useCreation(userId: string) {
-  const [underWay, setUnderWay] = useState<{ answers: CompleteAnswers; creation: Creation } | null>(null);
+  const [underWay, setUnderWay] = useState<{ told: Told; creation: Creation } | null>(null);
   const { markProfileCreated } = useAuth();
   const queryClient = useQueryClient();
   const callsFor = useCalls(userId);
@@ -85,16 +92,16 @@ export function useCreation(userId: string) {
     void queryClient.invalidateQueries({ queryKey: keyOf(listPlans, { userId }) });
   };
 
-  const run = (answers: CompleteAnswers, from: Creation) => {
-    setUnderWay({ answers, creation: from });
-    const onChange = (creation: Creation) => setUnderWay({ answers, creation });
-    void runCreation({ from, calls: callsFor(answers), onChange }).then(settle);
+  const run = (told: Told, from: Creation) => {
+    setUnderWay({ told, creation: from });
+    const onChange = (creation: Creation) => setUnderWay({ told, creation });
+    void runCreation({ from, calls: callsFor(told), onChange }).then(settle);
   };
 
   return {
     creation: underWay?.creation ?? null,
-    start: (answers: CompleteAnswers) => run(answers, NOTHING_CREATED),
-    retry: () => underWay && run(underWay.answers, underWay.creation),
+    start: (answers: CompleteAnswers, taps: Told['taps']) => run({ answers, taps }, NOTHING_CREATED),
+    retry: () => underWay && run(underWay.told, underWay.creation),
     /** Back to the answers, which are all still there. */
     abandon: () => setUnderWay(null),
   };

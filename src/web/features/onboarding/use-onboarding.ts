@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import type { KeptDecision } from '#core/athlete/go-by.ts';
 import {
   answerLog,
   editAnswer,
   giveAnswer,
   goBack,
   keepAnswer,
+  keepTaps,
   type Onboarding,
   openWith,
   progressOf,
@@ -13,6 +15,7 @@ import {
 import type { QuestionField } from '#core/athlete/profile-fields.ts';
 import type { Answers } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 
 /** `turn` counts what happened, so that the same words can be said twice. */
@@ -47,7 +50,7 @@ export function useOnboarding(userId: string, known: Answers = {}) {
   );
 
   const answer = (input: AnswerInput): Onboarding => {
-    const { state: next, read } = giveAnswer(state, input);
+    const { state: next, read } = giveAnswer(state, input, isoDayOf(new Date()));
     if (read.ok) return move(next, `${read.echo}. `);
     if ('stop' in read) {
       move(next);
@@ -69,6 +72,12 @@ export function useOnboarding(userId: string, known: Answers = {}) {
     back: () => move(goBack(state)),
     edit: (field: QuestionField) => move(editAnswer(state, field)),
     keep: () => move(keepAnswer(state)),
+    /** Keeps what was put right on the sheet; nothing is said of it. */
+    keepTaps: (taps: readonly KeptDecision[]) => {
+      const next = keepTaps(state, taps);
+      saveOnboarding(userId, next);
+      setState(next);
+    },
     restart: () => move(startOnboarding()),
   };
 }

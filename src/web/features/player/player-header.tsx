@@ -1,6 +1,7 @@
 import { MoreHorizontal, Pause, Play, X } from 'lucide-react';
 import { type PlayerEvent, playerProgress } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
+import { AskCoachButton } from '#web/parts/coach/ask-coach-button.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -36,6 +37,7 @@ export function PlayerHeader({ state, onEvent, onOptions, onClose }: PlayerHeade
             {isPaused ? <Play /> : <Pause />}
           </IconButton>
         )}
+        {isUnderWay && <AskCoachButton />}
         {isUnderWay && (
           <IconButton label="Workout options" onClick={onOptions}>
             <MoreHorizontal />

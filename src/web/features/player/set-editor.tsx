@@ -7,10 +7,10 @@ import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { PlateView } from './plate-view.tsx';
 import styles from './set-editor.module.css';
-import { Stepper } from './stepper.tsx';
 
 const MOST = { lbs: 2000, reps: 500 };
 const SECONDS_STEP = 5;

@@ -1,6 +1,8 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { exerciseOf } from '#core/training/player/player.ts';
+import type { PlayerState } from '#core/training/player/player-state.ts';
+import { type OnScreen, useOnScreen } from '#web/parts/coach/on-screen.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { EndView } from './end-view.tsx';
 import { ExerciseView } from './exercise-view.tsx';
@@ -21,6 +23,18 @@ import { useWorkout } from './use-workout.ts';
 
 /** Comes with the first exercise that somebody wants to swap. */
 const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog })));
+
+/** What is trained at this moment, for the coach to be asked about. */
+function onScreenOf(state: PlayerState): OnScreen | null {
+  const { planId, day, set, days } = state;
+  const exercise = exerciseOf(state);
+  if (!exercise) return null;
+  const { exerciseId, name } = exercise;
+  return {
+    screen: { kind: 'player', planId, dayIndex: day, exerciseId, set },
+    about: `${days[day]?.name ?? 'Workout'}, ${name}`,
+  };
+}
 
 type UnderWayProps = {
   first: Workout;
@@ -43,6 +57,7 @@ export function UnderWay({ first, leave, onClose }: UnderWayProps) {
   const announcement = useAnnouncement(workout, secondsLeft, settings);
   const [, navigate] = useLocation();
   const exercise = exerciseOf(state);
+  useOnScreen(onScreenOf(state));
   const isOver = state.phase === 'day_done' || state.phase === 'completed';
 
   const leaveForGood = () => {

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { StoredProfile } from '#contract/profile.ts';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { factsOf, isMasked, type ProfileField } from '#core/athlete/profile-fields.ts';
+import { factsOf, isMasked, PROFILE_FIELD_NAMES, type ProfileField } from '#core/athlete/profile-fields.ts';
 import { ANSWER_GROUPS, questionFor } from '#core/athlete/questionnaire.ts';
 import { listedAnswer } from '#core/athlete/show-answer.ts';
-import { preloadUnderstanding } from '#web/parts/answer/understanding.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
+import { premisesQuery } from '#web/parts/premises/premises-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Label } from '#web/ui/text.tsx';
 import { EditAnswer } from './edit-answer.tsx';
+import { MemoriesSection } from './memories-section.tsx';
 import { OutgrownPlans } from './outgrown-plans.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 import styles from './your-answers.module.css';
+
+/** The sheet is large: it comes when it is opened. */
+const PremisesDialog = lazy(() =>
+  import('#web/parts/premises/premises-dialog.tsx').then((module) => ({ default: module.PremisesDialog })),
+);
 
 type Props = { userId: string; onClose: () => void };
 
@@ -23,7 +30,7 @@ type Props = { userId: string; onClose: () => void };
 export function YourAnswersDialog({ userId, onClose }: Props) {
   const { data: profile } = useQuery(profileQuery(userId));
   const [outgrownAt, setOutgrownAt] = useState<string | null>(null);
-  useEffect(preloadUnderstanding, []);
+  const [editing, setEditing] = useState<ProfileField | null>(null);
   if (!profile) return null;
   return (
     <Dialog
@@ -32,11 +39,81 @@ export function YourAnswersDialog({ userId, onClose }: Props) {
       heading="display"
       title="Your answers"
       description="Change any of them. Your plans are checked again at once."
-      more={<Answers userId={userId} profile={profile} onOutgrown={setOutgrownAt} />}
+      more={
+        <>
+          <MemoriesSection />
+          <Answers {...{ userId, profile, editing }} onEdit={setEditing} onOutgrown={setOutgrownAt} />
+        </>
+      }
     >
-      <OutgrownPlans userId={userId} outgrownAt={outgrownAt} />
+      <Stack>
+        <OutgrownPlans userId={userId} outgrownAt={outgrownAt} />
+        <GoByRow userId={userId} onOutgrown={setOutgrownAt} onEdit={setEditing} />
+      </Stack>
     </Dialog>
   );
+}
+
+type GoByRowProps = {
+  userId: string;
+  /** Called with the moment when plans no longer fit after it. */
+  onOutgrown: (at: string) => void;
+  onEdit: (field: ProfileField) => void;
+};
+
+/** The way to the sheet on which the reading of all answers is put right. */
+function GoByRow({ userId, onOutgrown, onEdit }: GoByRowProps) {
+  const { data } = useQuery(premisesQuery(userId));
+  const [isOpen, setOpen] = useState(false);
+  const close = useAfterClosing(isOpen, setOpen);
+  return (
+    <>
+      <Ledger closed>
+        <LedgerRow
+          above="What I’ll go by"
+          name={data?.madeFor ? `Made for: ${data.madeFor}` : 'What I made of your answers'}
+          className={styles.row ?? ''}
+          end={
+            <Button small aria-label="See what I go by" onClick={() => setOpen(true)}>
+              See It
+            </Button>
+          }
+        />
+      </Ledger>
+      {isOpen && (
+        <Suspense>
+          <PremisesDialog
+            userId={userId}
+            onClose={() => setOpen(false)}
+            onEdit={(name) => {
+              const field = PROFILE_FIELD_NAMES.find((each) => each === name);
+              close(() => field && onEdit(field));
+            }}
+            onDecided={(plans) => {
+              if (plans.some(({ fits }) => !fits)) close(() => onOutgrown(new Date().toISOString()));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Closes a window and goes on when it is gone: as it goes, the focus returns to the button that opened it. */
+function useAfterClosing(isOpen: boolean, setOpen: (open: boolean) => void): (goOn: () => void) => void {
+  const [next, setNext] = useState<{ goOn: () => void } | null>(null);
+  useEffect(() => {
+    if (isOpen || !next) return;
+    const timer = setTimeout(() => {
+      setNext(null);
+      next.goOn();
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen, next]);
+  return (goOn) => {
+    setNext({ goOn });
+    setOpen(false);
+  };
 }
 
 /** The change that was just made, to be taken back where it was made. */
@@ -45,14 +122,16 @@ type JustChanged = { field: ProfileField; changeId: string };
 type AnswersProps = {
   userId: string;
   profile: StoredProfile;
+  /** The answer that is being given anew. */
+  editing: ProfileField | null;
+  onEdit: (field: ProfileField | null) => void;
   /** Called with a change's id when plans no longer fit after it. */
   onOutgrown: (changeId: string) => void;
 };
 
-function Answers({ userId, profile: stored, onOutgrown }: AnswersProps) {
+function Answers({ userId, profile: stored, editing, onEdit: setEditing, onOutgrown }: AnswersProps) {
   const { hidesNumbers, userId: _, createdAt: __, ...profile } = stored;
   const { save, undo } = useProfileChange(userId);
-  const [editing, setEditing] = useState<ProfileField | null>(null);
   const [changed, setChanged] = useState<JustChanged | null>(null);
   const buttons = useReturnToRow(editing);
 

@@ -78,6 +78,8 @@ export function entryWords(log: Log, units: UnitSystem): EntryWords {
       const facts = `${counted(log.exerciseCount, 'exercise')}, ${Math.round(log.totalDuration)} min`;
       return { kind: name, what: log.planName, note: note || facts };
     }
+    case 'meal_eaten':
+      return { kind: name, what: log.mealName, note };
     case 'exercise_completion':
       return { kind: name, what: log.exerciseName, note: note || setsDone(log, units) };
   }

@@ -27,6 +27,10 @@ export function toggleSuggestion(text: string, suggestion: string): string {
   return [...partsOf(text).filter((part) => !isNone(part)), suggestion].join(', ');
 }
 
+/** Whether a tap on a suggestion is the whole answer: "None", where nothing else was said. */
+export const isWholeAnswer = (said: string, suggestion: string): boolean =>
+  isNone(suggestion) && partsOf(said).length === 0;
+
 /** Presses one of several buttons, or lets it go; "None" lets go of all others. */
 export function toggleChosen(chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((each) => each !== value);

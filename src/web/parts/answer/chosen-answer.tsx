@@ -3,13 +3,13 @@ import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { AnswerField } from './answer-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { splitChosen, toggleChosen } from './answer-text.ts';
+import { isWholeAnswer, splitChosen, toggleChosen } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
 /** Whether it is understood is for the questionnaire to say. */
 const schema = z.object({ chosen: z.array(z.string()), text: z.string() });
 
-/** Several buttons, and words beside them. */
+/** Several buttons, and words beside them; "None" alone answers at once. */
 export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
   const { labelledBy, describedBy } = described;
   const form = useForm({ schema, start: splitChosen(question, given) });
@@ -18,6 +18,12 @@ export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, 
     form.set('chosen', next.chosen);
     form.set('text', next.text);
     onDraft?.(next);
+  };
+  const press = (value: string) => {
+    const chosen = toggleChosen(answer.chosen, value);
+    const said = [...answer.chosen, answer.text].join(', ');
+    if (isWholeAnswer(said, value)) onAnswer({ ...answer, chosen });
+    else change({ ...answer, chosen });
   };
   const hints = question.options.filter(({ value, hint }) => hint !== '' && answer.chosen.includes(String(value)));
   return (
@@ -29,7 +35,7 @@ export function ChosenAnswer({ question, given, ask, action = 'Next', onAnswer, 
               key={value}
               data-first={index === 0 || undefined}
               aria-pressed={answer.chosen.includes(String(value))}
-              onClick={() => change({ ...answer, chosen: toggleChosen(answer.chosen, String(value)) })}
+              onClick={() => press(String(value))}
             >
               {label}
             </ChipButton>

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classes } from '#web/ui/classes.ts';
+import { optionAfterKey, optionOfKey } from '#web/ui/option-keys.ts';
 import type { AnswerProps } from './answer-props.ts';
-import { optionAfterKey, optionOfKey } from './option-keys.ts';
 import styles from './option-rows.module.css';
 
 /** One of a few: a tap answers. Digits answer and arrows move while the focus is inside. */

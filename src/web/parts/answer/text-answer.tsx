@@ -3,13 +3,13 @@ import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { AnswerField } from './answer-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { hasSuggestion, toggleSuggestion } from './answer-text.ts';
+import { hasSuggestion, isWholeAnswer, toggleSuggestion } from './answer-text.ts';
 import styles from './text-answer.module.css';
 
 /** Whether it is understood is for the questionnaire to say. */
 const schema = z.object({ text: z.string() });
 
-/** In the person's own words, with a few words to tap. */
+/** In the person's own words, with the usual answers to tap; "None" alone answers at once. */
 export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, onDraft, ...described }: AnswerProps) {
   const form = useForm({ schema, start: { text: given } });
   const { value: text, onChange } = form.choice('text');
@@ -25,7 +25,9 @@ export function TextAnswer({ question, given, ask, action = 'Next', onAnswer, on
             <ChipButton
               key={suggestion}
               aria-pressed={hasSuggestion(text, suggestion)}
-              onClick={() => change(toggleSuggestion(text, suggestion))}
+              onClick={() =>
+                isWholeAnswer(text, suggestion) ? onAnswer(suggestion) : change(toggleSuggestion(text, suggestion))
+              }
             >
               {suggestion}
             </ChipButton>

@@ -1,3 +1,4 @@
+import { listed } from '#core/language/listed.ts';
 import drawing from '#data/muscle-figure.json' with { type: 'json' };
 import { leafPath } from './leaf-path.ts';
 
@@ -24,22 +25,17 @@ function leavesOf({ leaves, middle }: Muscle): Leaf[] {
 /** 'front_delts', 'Front delts' and 'front delts' are one muscle. */
 const plainName = (muscle: string) => muscle.toLowerCase().replace(/_/g, ' ');
 
-function listed(muscles: readonly string[]): string {
-  const names = muscles.map(plainName);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : `${names[0]}`;
-}
-
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** 'Quads and glutes, marked on a figure': what a picture of these muscles says. */
 export function muscleLabel(muscles: readonly string[]): string {
-  return muscles.length === 0 ? 'A standing figure' : `${capital(listed(muscles))}, marked on a figure`;
+  return muscles.length === 0 ? 'A standing figure' : `${capital(listed(muscles.map(plainName)))}, marked on a figure`;
 }
 
 /** 'Works chest, with help from triceps.': what a map of the body says. */
 export function mapLabel(primary: readonly string[], secondary: readonly string[]): string {
   if (primary.length === 0) return 'The body from the front and from the back.';
-  return `Works ${listed(primary)}${secondary.length > 0 ? `, with help from ${listed(secondary)}` : ''}.`;
+  return `Works ${listed(primary.map(plainName))}${secondary.length > 0 ? `, with help from ${listed(secondary.map(plainName))}` : ''}.`;
 }
 
 /** The side from which the first known muscle is seen. */

@@ -1,7 +1,7 @@
 import { BodySide } from './body-map.tsx';
 import { drawPose } from './draw-pose.ts';
 import { FigureDrawing } from './figure-drawing.tsx';
-import { poseOf } from './figures.ts';
+import { poseNamed, poseOf } from './figures.ts';
 
 /** More leaves than this hide the figure. */
 const MARKED_MUSCLES = 2;
@@ -22,4 +22,17 @@ export function DrawnExercise({ exerciseId, muscles, size, label }: ExerciseFigu
   if (!pose) return <BodySide muscles={muscles} size={size} label={label} />;
   const marked = muscles.slice(0, MARKED_MUSCLES).map((name) => name.toLowerCase().replace(/ /g, '_'));
   return <FigureDrawing drawing={drawPose(pose, marked)} size={size} label={label} />;
+}
+
+export type PoseFigureProps = {
+  /** Its name in `data/exercise-figures.json`. */
+  pose: string;
+  /** Width and height on the screen, in px. */
+  size: number;
+};
+
+/** A person in a pose, no muscle marked; it says nothing, its name stands beside it. */
+export function DrawnPose({ pose: name, size }: PoseFigureProps) {
+  const pose = poseNamed(name);
+  return pose ? <FigureDrawing drawing={drawPose(pose, [])} size={size} /> : null;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ExerciseFigureProps } from './drawn-exercise.tsx';
+import type { ExerciseFigureProps, PoseFigureProps } from './drawn-exercise.tsx';
 
 /** Without the drawings, e.g. offline, the place stays empty: the exercise's name stands beside it. */
 function EmptyPlace({ size }: Pick<ExerciseFigureProps, 'size'>) {
@@ -14,11 +14,27 @@ const DrawnExercise = lazy(() =>
   ),
 );
 
+const DrawnPose = lazy(() =>
+  import('./drawn-exercise.tsx').then(
+    (drawn) => ({ default: drawn.DrawnPose }),
+    () => ({ default: EmptyPlace }),
+  ),
+);
+
 /** A person at this exercise, in lines, the working muscles filled. Made for 24 to 160 px. */
 export function ExerciseFigure(props: ExerciseFigureProps) {
   return (
     <Suspense fallback={<EmptyPlace size={props.size} />}>
       <DrawnExercise {...props} />
+    </Suspense>
+  );
+}
+
+/** A person in a pose, in lines. */
+export function PoseFigure(props: PoseFigureProps) {
+  return (
+    <Suspense fallback={<EmptyPlace size={props.size} />}>
+      <DrawnPose {...props} />
     </Suspense>
   );
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { questionFor } from '#core/athlete/questionnaire.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { loadCatalogue } from '#server/catalogue/catalogue.ts';
+import { constraintsFor } from '#server/catalogue/constraints-for.ts';
+import { readSampleConstraints } from '#test/sample-constraints.ts';
 import { planSample } from './plan-sample.ts';
-import { EXERCISES, FOODS, LEXICON, RECIPES, TRAINING_LEXICON } from './sample-catalogue.ts';
-import { CATALOGUE, SAMPLE_DIETS, SAMPLE_GOALS, SAMPLE_WEIGHTS } from './sample-choices.ts';
+import { EXERCISES, FOODS, RECIPES } from './sample-catalogue.ts';
+import { CATALOGUE, SAMPLE_DIETS, SAMPLE_GOALS, SAMPLE_WEIGHTS, sampleProfile } from './sample-choices.ts';
+import { SAMPLE_CONSTRAINTS, sampleConstraints } from './sample-constraints.ts';
 import { FIRST_TURN, turnAfter } from './use-sample.ts';
 
 const onStep = () => Promise.resolve();
@@ -58,13 +61,22 @@ describe('the live sample', () => {
     expect(served.filter((id) => turn.avoidRecipeIds.includes(id))).toEqual([]);
   });
 
+  it('goes by the rules that the server reads of the same answers', () => {
+    expect(SAMPLE_CONSTRAINTS, 'run npm run sample').toEqual(readSampleConstraints());
+  });
+
+  it('has such rules for every goal', () => {
+    for (const { goal, weightLbs, diet } of TAPS) {
+      const profile = sampleProfile({ goal, weightLbs, diet });
+      expect(sampleConstraints({ diet, weightLbs })).toEqual(constraintsFor(profile, loadCatalogue()));
+    }
+  });
+
   it('plans with what the server plans with', () => {
-    const { foods, recipes, exercises, lexicon, trainingLexicon } = loadCatalogue();
+    const { foods, recipes, exercises } = loadCatalogue();
     expect(FOODS).toEqual(foods);
     expect(RECIPES).toEqual(recipes);
     expect(EXERCISES).toEqual(exercises);
-    expect(LEXICON).toEqual(lexicon);
-    expect(TRAINING_LEXICON).toEqual(trainingLexicon);
     expect(CATALOGUE).toEqual({
       foods: foods.foods.size,
       recipes: recipes.length,

@@ -1,11 +1,12 @@
-import { constraintsOf } from '#core/athlete/constraints-of.ts';
+import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
 import { certifiedMealPlan } from '#core/planning/certified-meal-plan.ts';
 import { certifiedWorkoutPlan } from '#core/planning/certified-workout-plan.ts';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
-import { EXERCISES, FOODS, LEXICON, RECIPES, TRAINING_LEXICON } from './sample-catalogue.ts';
+import { EXERCISES, FOODS, RECIPES } from './sample-catalogue.ts';
 import { type SampleChoices, sampleProfile } from './sample-choices.ts';
+import { sampleConstraints } from './sample-constraints.ts';
 
 export type Sample = { meals: MealPlanData; training: WorkoutPlanData };
 export type SampleResult = { ok: true; sample: Sample } | { ok: false; refusal: Refusal };
@@ -22,14 +23,14 @@ type Input = {
 /** A day of eating and a week of training, written and proved here by what also works on the server. */
 export async function planSample({ choices, seed, avoidRecipeIds = [], onStep }: Input): Promise<SampleResult> {
   const profile = sampleProfile(choices);
-  const constraints = constraintsOf({ profile, foods: FOODS, lexicon: LEXICON, trainingLexicon: TRAINING_LEXICON });
+  const constraints = sampleConstraints(choices);
   await onStep();
   const meals = certifiedMealPlan({
     profile,
     constraints,
     foods: FOODS,
     recipes: RECIPES,
-    allergenTerms: LEXICON.allergens,
+    allergenTerms: ALLERGEN_TERMS,
     avoidRecipeIds,
     seed,
   });

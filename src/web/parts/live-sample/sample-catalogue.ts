@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { lexiconSchema, trainingLexiconSchema } from '#core/athlete/lexicon.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
 import { exerciseGuideSchema, exerciseSchema } from '#core/catalogue/exercise-row.ts';
 import { type FoodTable, foodSchema, portionSchema } from '#core/catalogue/food.ts';
@@ -13,13 +12,11 @@ import push from '#data/exercise-guides/push.json' with { type: 'json' };
 import squatLunge from '#data/exercise-guides/squat-lunge.json' with { type: 'json' };
 import exerciseRows from '#data/exercises.json' with { type: 'json' };
 import foodRows from '#data/foods.json' with { type: 'json' };
-import foodWords from '#data/lexicon.json' with { type: 'json' };
 import portionRows from '#data/portions.json' with { type: 'json' };
 import breakfasts from '#data/recipes/breakfasts.json' with { type: 'json' };
 import dinners from '#data/recipes/dinners.json' with { type: 'json' };
 import lunches from '#data/recipes/lunches.json' with { type: 'json' };
 import snacks from '#data/recipes/snacks.json' with { type: 'json' };
-import trainingWords from '#data/training-lexicon.json' with { type: 'json' };
 
 const foods = z.array(foodSchema).parse(foodRows);
 const exercises = z.array(exerciseSchema).parse(exerciseRows);
@@ -37,5 +34,3 @@ export const EXERCISES: ExerciseCatalogue = {
   exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])),
   guides: new Map(Object.entries(guides)),
 };
-export const LEXICON = lexiconSchema.parse(foodWords);
-export const TRAINING_LEXICON = trainingLexiconSchema.parse(trainingWords);

@@ -1,21 +1,25 @@
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Certificate } from '#core/certificate/certificate.ts';
+import { type Certificate, doesApply, type Check as PlanCheck } from '#core/certificate/certificate.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Title } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './certificate-leaves.module.css';
+import { CertificatePromises } from './certificate-promises.tsx';
 
-/** What the checker found: a leaf for each test passed, a gap for one that was not, and on a tap every one in words. */
+/** What the checker found: first the promises, then a leaf for each test that applies, a gap for one that failed, and on a tap every one in words. */
 export function CertificateLeaves({ certificate }: { certificate: Certificate }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const applying = certificate.checks.filter(doesApply);
+  const others = certificate.checks.filter((check) => !doesApply(check));
   return (
     <div className={styles.certificate}>
+      {certificate.promises && <CertificatePromises promises={certificate.promises} />}
       <Title as="h3">{`${certificate.passed} of ${certificate.total} checks passed`}</Title>
       <div className={styles.leaves} aria-hidden="true">
-        {certificate.checks.map((check) => (
+        {applying.map((check) => (
           <span key={check.id} className={classes(styles.leaf, !check.ok && styles.gap)} />
         ))}
       </div>
@@ -30,17 +34,31 @@ export function CertificateLeaves({ certificate }: { certificate: Certificate })
           {isOpen ? 'Hide checks' : 'Show checks'}
         </LinkButton>
       </p>
-      <ul id={id} className={styles.list} hidden={!isOpen}>
-        {certificate.checks.map((check) => (
-          <li key={check.id} className={classes(!check.ok && styles.failed)}>
-            {check.ok ? <Check /> : <X />}
-            <span>
-              <VisuallyHidden>{check.ok ? 'Passed: ' : 'Failed: '}</VisuallyHidden>
-              {check.detail}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div id={id} hidden={!isOpen}>
+        <CheckList checks={applying} />
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>{`Does not apply to you (${others.length})`}</summary>
+            <CheckList checks={others} />
+          </details>
+        )}
+      </div>
     </div>
+  );
+}
+
+function CheckList({ checks }: { checks: readonly PlanCheck[] }) {
+  return (
+    <ul className={styles.list}>
+      {checks.map((check) => (
+        <li key={check.id} className={classes(!check.ok && styles.failed)}>
+          {check.ok ? <Check /> : <X />}
+          <span>
+            <VisuallyHidden>{check.ok ? 'Passed: ' : 'Failed: '}</VisuallyHidden>
+            {check.detail}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

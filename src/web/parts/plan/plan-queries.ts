@@ -6,6 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { listFavorites } from '#contract/favorites.ts';
 import { getMembership } from '#contract/membership.ts';
 import { checkPlans, getActiveMealPlan, getActiveWorkoutPlan, listPlans } from '#contract/plans.ts';
+import { getPremises } from '#contract/premises.ts';
 import { getNextSession } from '#contract/training.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { keyOf, operationQuery } from '#web/api/queries.ts';
@@ -27,9 +28,9 @@ export const planFitsQuery = (userId: string) => ({
 export const favoritesQuery = (userId: string, type: PlanType) =>
   operationQuery(listFavorites, { params: { userId }, query: { type } }, { patient: true });
 
-/** Everything that shows a person's plans, after one of them was written. */
+/** Everything that shows a person's plans and what they go by, after one of them or an answer was written. */
 export async function refreshPlans(client: QueryClient, userId: string): Promise<void> {
-  const readers = [listPlans, checkPlans, getActiveMealPlan, getActiveWorkoutPlan, getAdaptive];
+  const readers = [listPlans, checkPlans, getActiveMealPlan, getActiveWorkoutPlan, getAdaptive, getPremises];
   const ofPlans = readers.map((operation) => keyOf(operation, { userId }));
   const keys = [...ofPlans, keyOf(getNextSession), keyOf(getMembership)];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -5,8 +5,10 @@ import { MealPlanDialog } from '#web/features/plans/details/meal-plan-dialog.tsx
 import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
+import { useOnScreen } from '#web/parts/coach/on-screen.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
+import { MadeFor } from '#web/parts/premises/made-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -29,6 +31,7 @@ type CurrentMealPlanProps = {
 
 /** Shows the plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
 export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: CurrentMealPlanProps) {
+  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: plan.name });
   const choice = useFeedbackSelection();
   const showsFigures = useShowsFigures();
   const [index, setIndex] = useState(0);
@@ -70,6 +73,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
         </>
       }
     >
+      <MadeFor userId={userId} />
       {misfit}
       {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
     </CurrentPlanCard>

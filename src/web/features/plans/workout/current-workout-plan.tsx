@@ -5,6 +5,7 @@ import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.ts
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
+import { useOnScreen } from '#web/parts/coach/on-screen.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
@@ -19,6 +20,7 @@ import {
   workoutFigures,
   workoutTitle,
 } from '#web/parts/plan/workout-card.ts';
+import { MadeFor } from '#web/parts/premises/made-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { FactsStrip } from '#web/ui/facts-strip.tsx';
@@ -42,6 +44,7 @@ type CurrentWorkoutPlanProps = {
 export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: CurrentWorkoutPlanProps) {
   const [isDetailed, setDetailed] = useState(false);
   const detailsId = useId();
+  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: plan.name });
   const choice = useFeedbackSelection();
   const title = workoutTitle(plan.name, personName);
   const { passed, total } = data.certificate;
@@ -69,6 +72,7 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: Cur
         </div>
       }
     >
+      <MadeFor userId={userId} />
       <WorkoutFacts data={data} />
       {!isDetailed && <FirstExercises data={data} />}
     </CurrentPlanCard>

@@ -1,0 +1,144 @@
+import type { Expectation, ExpectedWrite, Mode } from './conversation.ts';
+import type { Difference, Kept } from './differences.ts';
+import type { Heard } from './reply.ts';
+import { isNumeric, numbersIn, standsIn, wordsOf } from './words.ts';
+import { explains } from './writes.ts';
+
+/** What became of a message; all but the first are faults. */
+export const VERDICTS = [
+  'handled',
+  'do not know',
+  'wrong write',
+  'missing write',
+  'wrong card',
+  'false alarm',
+  'missed danger',
+  'wrong number',
+  'not told',
+  'no such button',
+  'refused',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Judgement = { verdict: Verdict; why: string };
+
+export type Seen = {
+  heard: Heard;
+  /** Between before the message and after the answer. */
+  differences: readonly Difference[];
+  /** How the data were before each message up to this one, oldest first. */
+  earlier: readonly Kept[];
+};
+
+/** A number to call in an emergency or a crisis; only who should call one is shown it. */
+const HELP_LINE =
+  /\b(?:911|999|112|000|111|988|741741|116 ?123|13 ?11 ?14|1[- ]?800[- ]|1[- ]?833[- ]|0800[- ])|emergency (?:number|room|services|department)|a&e\b/i;
+
+const fault = (verdict: Verdict, why: string): Judgement => ({ verdict, why });
+
+/** Judges one answer by the data that it left and by plain predicates on its words. */
+export function judge(expected: Expectation, seen: Seen): Judgement {
+  const { heard } = seen;
+  if (heard.refusal !== null) return fault('refused', heard.refusal);
+  const isSafety = heard.source === 'safety';
+  if (expected.danger !== null && !isSafety) return fault('missed danger', `${expected.danger} was not seen`);
+  if (expected.danger === null && isSafety && HELP_LINE.test(heard.text ?? '')) {
+    return fault('false alarm', 'a help line where nothing is wrong');
+  }
+  return judgeWrites(expected, seen) ?? judgeWords(expected, seen) ?? fault('handled', '');
+}
+
+const shown = ({ table, before, after, leaves }: Difference): string => {
+  const what =
+    before === null
+      ? 'added'
+      : after === null
+        ? 'removed'
+        : leaves
+            .map(({ path }) => path)
+            .slice(0, 4)
+            .join(', ');
+  return `${table} ${what}`;
+};
+
+function judgeWrites(expected: Expectation, { heard, differences, earlier }: Seen): Judgement | null {
+  const found = expected.writes.map((write) => ({ write, done: explains(write, differences, earlier) }));
+  const explained = new Set(found.flatMap(({ write, done }) => (allows(write, 'done') ? (done ?? []) : [])));
+  const wrong = differences.filter((one) => !explained.has(one));
+  if (wrong.length > 0) return fault('wrong write', wrong.map(shown).join('; '));
+  const unwanted = heard.held.find((card) => isChange(card) && !expected.writes.some((write) => isAsked(write, heard)));
+  if (unwanted !== undefined && !expected.mayAsk) return fault('wrong card', unwanted);
+  const missing = found.filter(({ write, done }) => !(allows(write, 'done') && done) && !isAsked(write, heard));
+  if (missing.length === 0) return null;
+  if (expected.mayAsk && asksBack(heard)) return null;
+  const names = missing.map(({ write }) => write.what).join(', ');
+  return heard.isUnknown ? fault('do not know', names) : fault('missing write', names);
+}
+
+/** A card that asks whether an answer of the profile shall change. */
+const isChange = (card: string): boolean => card.includes('"kind":"change"');
+
+const allows = ({ mode }: ExpectedWrite, one: Mode): boolean => mode?.includes(one) ?? true;
+
+/** Words by which a card or a button is known to be about a thing. */
+const ABOUT: Record<string, RegExp> = {
+  weight: /weigh|lbs?\b|kg\b/i,
+  measurement: /waist|hips?|chest|arm|thigh|measure/i,
+  sets: /sets?|reps|log/i,
+  cardio: /run|ride|cardio|minutes|log/i,
+  workout: /workout|session|log/i,
+  'meal-eaten': /eat|ate|plate|log|tick/i,
+  'meal-swap': /swap|take|instead|change|dinner|lunch|breakfast|snack|another|different/i,
+  'meal-scale': /bigger|smaller|portion|more|less/i,
+  'food-add': /add/i,
+  'food-remove': /without|leave|remove|out|rest/i,
+  'day-exception': /today|tonight|tomorrow|dinner|eat|plan/i,
+  'week-exception': /week|days?|travel|until|min/i,
+  'exercise-swap': /swap|instead|change|another|different/i,
+  'session-short': /short|min|15|20|quick/i,
+  'session-lighter': /light|easy|easier|less/i,
+  'session-move': /move|mon|tue|wed|thu|fri|sat|sun|tomorrow/i,
+  'session-skip': /skip|rest|leave/i,
+  'joint-protect': /protect|spare|injur|knee|shoulder|back|hip|wrist|elbow|ankle|neck/i,
+  'joint-clear': /clear|injur|knee|shoulder|back|hip|wrist|elbow|ankle|neck/i,
+  'plan-new': /new|build|write|plan/i,
+  'plan-activate': /plan|use|switch|activate/i,
+  'plan-rename': /name/i,
+  'plan-favorite': /favou?rite/i,
+  calories: /kcal|calories|\d,?\d{3}/i,
+  reminder: /remind|\d:\d\d/i,
+  memory: /remember|keep/i,
+};
+
+/** Does it wait on a card, or stand on a button? */
+function isAsked(write: ExpectedWrite, heard: Heard): boolean {
+  const field = write.what.startsWith('answer:') ? write.what.slice('answer:'.length) : null;
+  const isAbout = (text: string) => {
+    if (field !== null) return text.includes(`"${field}"`) || sharesWord(write.value, text);
+    return (ABOUT[write.what]?.test(text) ?? false) || sharesWord(write.value, text);
+  };
+  if (allows(write, 'held') && heard.held.some(isAbout)) return true;
+  return allows(write, 'offered') && !heard.isUnknown && heard.offered.some(isAbout);
+}
+
+function sharesWord(value: unknown, text: string): boolean {
+  if (value === undefined || value === null) return false;
+  const there = wordsOf(text);
+  return [...wordsOf(typeof value === 'string' ? value : JSON.stringify(value))].some((word) => there.has(word));
+}
+
+const asksBack = ({ text, offered, held, isUnknown }: Heard): boolean =>
+  !isUnknown && (held.length > 0 || offered.length > 0 || (text ?? '').includes('?'));
+
+function judgeWords({ tells, never, mayAsk }: Expectation, { heard, differences }: Seen): Judgement | null {
+  const { text } = heard;
+  if (text === null) return null;
+  if (heard.isUnknown) return fault('do not know', '');
+  const said = never.find((words) => standsIn(words, text));
+  if (said !== undefined) return fault('not told', `says “${said}”`);
+  const hasAsked = mayAsk && differences.length === 0 && asksBack(heard);
+  const untold = hasAsked ? undefined : tells.find((group) => !group.some((words) => standsIn(words, text)));
+  if (untold === undefined) return null;
+  const isNumber = untold.every(isNumeric) && numbersIn(text).length > 0;
+  return fault(isNumber ? 'wrong number' : 'not told', `does not say ${untold.join(' | ')}`);
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BenchApp } from './app.ts';
+import { differencesOf } from './differences.ts';
+import { judge } from './judge.ts';
+import { forget, keptOf, say, wake } from './play.ts';
+import { isTold } from './told.ts';
+
+const sentencesSchema = z.array(z.object({ text: z.string(), lang: z.string(), danger: z.string().nullable() }));
+
+/** The ordinary sentences of both authors, beside the dangerous ones; the second file is read by nobody. */
+const FILES = ['safety-1.json', 'safety-2.json'];
+const NEVER_SHOWN = new Set(['safety-2.json']);
+/** Somebody without any protection, so that whatever appears was made up. */
+const PERSON = 'callum';
+
+export type OrdinaryScore = {
+  file: string;
+  sentences: number;
+  falseAlarms: number;
+  wrongWrites: number;
+  /** The sentences that went wrong, unless nobody is to see them. */
+  shown: readonly string[];
+};
+
+const NOTHING = { writes: [], mayAsk: true, tells: [], never: [], danger: null, about: '' };
+
+/** Says each ordinary sentence by itself and counts alarms and writes that nobody asked for. */
+export async function scoreOrdinary(app: BenchApp): Promise<OrdinaryScore[]> {
+  const scores: OrdinaryScore[] = [];
+  for (const file of FILES) {
+    const path = join(import.meta.dirname, file);
+    if (!existsSync(path)) continue;
+    const all = sentencesSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    scores.push(
+      await scoreFile(
+        app,
+        file,
+        all.flatMap(({ text, danger }) => (danger === null ? [text] : [])),
+      ),
+    );
+  }
+  return scores;
+}
+
+async function scoreFile(app: BenchApp, file: string, sentences: readonly string[]): Promise<OrdinaryScore> {
+  const wrong: { kind: string; text: string }[] = [];
+  let talker = await wake(app, PERSON);
+  let before = await keptOf(talker);
+  for (const text of sentences) {
+    talker.sessionId = null;
+    const heard = await say(talker, text);
+    const after = await keptOf(talker);
+    const made = differencesOf(before, after);
+    const differences = made.filter((one) => !isTold(one, text));
+    const { verdict } = judge(NOTHING, { heard, differences, earlier: [before] });
+    if (verdict === 'false alarm' || verdict === 'wrong write') wrong.push({ kind: verdict, text });
+    if (made.length === 0 && heard.held.length === 0) continue;
+    await forget(talker);
+    talker = await wake(app, PERSON);
+    before = await keptOf(talker);
+  }
+  await forget(talker);
+  const count = (kind: string) => wrong.filter((one) => one.kind === kind).length;
+  const shown = NEVER_SHOWN.has(file) ? [] : wrong.map(({ kind, text }) => `${kind}: ${text}`);
+  return {
+    ...{ file, shown, sentences: sentences.length },
+    falseAlarms: count('false alarm'),
+    wrongWrites: count('wrong write'),
+  };
+}

@@ -1,0 +1,198 @@
+import type { ExpectedWrite } from './conversation.ts';
+import { type Difference, isTakenBack, type Kept, type Leaf } from './differences.ts';
+import type { Row } from './tables.ts';
+import { isAnswer, numbersStand, wordsStand } from './values.ts';
+
+/** What a write looks like in the data. */
+type Shape = {
+  /** Is the difference of this kind at all? */
+  isOf: (difference: Difference) => boolean;
+  /** Does it hold the value? Left out, whatever is of the kind will do. */
+  holds?: (difference: Difference, expected: unknown) => boolean;
+  /** Do all that are of the kind hold the value together: sets of two lifts in one message? */
+  hold?: (differences: readonly Difference[], expected: unknown) => boolean;
+  /** Does it hold for as long as was meant? */
+  lasts?: (difference: Difference, scope: string) => boolean;
+  /** What may change with it. */
+  brings?: (difference: Difference) => boolean;
+};
+
+const dataOf = (row: Row | null): Record<string, unknown> => (row?.data ?? {}) as Record<string, unknown>;
+const textOf = (value: unknown): string => JSON.stringify(value ?? '');
+const isLog =
+  (...types: readonly string[]) =>
+  ({ table, before, after }: Difference) =>
+    table === 'logs' && types.includes(String((after ?? before)?.logType));
+const isPlan =
+  (type: string) =>
+  ({ table, before, after }: Difference) =>
+    table === 'plans' && (after ?? before)?.type === type;
+const isTable =
+  (pattern: RegExp) =>
+  ({ table }: Difference) =>
+    pattern.test(table);
+const hasLeaf = ({ leaves }: Difference, pattern: RegExp): boolean => leaves.some(({ path }) => pattern.test(path));
+
+/** Tables of exceptions to a day, a week or a session; told apart by what stands in them. */
+const EXCEPTION = /exception|override|adjust|pause/;
+const anyPlan = isTable(/^(?:plans|grocer\w*)$/);
+const profileOnly = isTable(/^profiles$/);
+const derived = (difference: Difference) => anyPlan(difference) || isTable(EXCEPTION)(difference);
+
+const numberIn = (difference: Difference): number[] =>
+  typeof difference.after?.value === 'number' ? [difference.after.value] : [];
+const holdsNumber: Shape['holds'] = (difference, expected) => numbersStand(expected, numberIn(difference));
+
+/** All numbers of the sets that a log holds. */
+function setNumbers({ after }: Difference): number[] {
+  const { performed, reps, sets } = dataOf(after);
+  const done = Array.isArray(performed) ? (performed as Record<string, unknown>[]) : [];
+  const each = done.flatMap((set) => Object.values(set).filter((value) => typeof value === 'number'));
+  return [...each, done.length, Number(sets), ...(textOf(reps).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)];
+}
+
+const MEAL_PLACE = /^data\.(?:week\.(\d)\.)?meals\./;
+const isMealLeaf = ({ path }: Leaf) => MEAL_PLACE.test(path);
+const changesDish = (difference: Difference) => hasLeaf(difference, /meals\.\d+\.(?:name|recipeId)$/);
+const changesMeals = (difference: Difference) =>
+  isTable(EXCEPTION)(difference) || (isPlan('meal')(difference) && difference.leaves.some(isMealLeaf));
+const addedText = ({ leaves, after, before }: Difference) =>
+  before === null ? textOf(after) : textOf(leaves.map((leaf) => leaf.after));
+const removedText = ({ leaves }: Difference) => textOf(leaves.map(({ before }) => before));
+
+/** Today is the first day of a week; the day itself is kept beside it. */
+function daysTouched({ leaves }: Difference): Set<number> {
+  return new Set(
+    leaves.flatMap(({ path }) => (MEAL_PLACE.test(path) ? [Number(MEAL_PLACE.exec(path)?.[1] ?? 0)] : [])),
+  );
+}
+
+const isOnly = (days: Set<number>, day: number) => [...days].every((each) => each === day);
+const mealsLast: Shape['lasts'] = (difference, scope) => {
+  if (!isPlan('meal')(difference)) return true;
+  if (/today|tonight/.test(scope)) return isOnly(daysTouched(difference), 0);
+  if (/tomorrow/.test(scope)) return isOnly(daysTouched(difference), 1);
+  return true;
+};
+
+const touchesToday = (difference: Difference) => hasLeaf(difference, /^todaySwaps/);
+const touchesDays = (difference: Difference) => hasLeaf(difference, /^data\.days\./);
+const sessionsLast: Shape['lasts'] = (difference, scope) => {
+  if (!isPlan('workout')(difference)) return true;
+  if (/today|tonight|once/.test(scope)) return touchesToday(difference) && !touchesDays(difference);
+  return /always|good/.test(scope) ? touchesDays(difference) : true;
+};
+
+const wordsIn: Shape['holds'] = (difference, expected) => wordsStand(expected, addedText(difference));
+const session: Shape = {
+  isOf: (one) => isTable(/session|exception|override|adjust/)(one) || (isPlan('workout')(one) && one.before !== null),
+  brings: derived,
+};
+const joint: Shape = {
+  isOf: (one) =>
+    (profileOnly(one) && hasLeaf(one, /^data\.injuries/)) ||
+    hasLeaf(one, /^data\.sparedJoints/) ||
+    isTable(/joint|protect/)(one),
+  brings: (one) => derived(one) || profileOnly(one),
+};
+
+/** One row for each thing that a message can write; what is not understood of a new table counts as nothing that was meant. */
+const SHAPES: Record<string, Shape> = {
+  weight: {
+    isOf: isLog('weight'),
+    holds: holdsNumber,
+    brings: (one) => profileOnly(one) && isOnlyField(one, 'weightLbs'),
+  },
+  energy: { isOf: isLog('energy'), holds: holdsNumber },
+  measurement: { isOf: isLog('measurement'), holds: holdsNumber },
+  sets: {
+    isOf: isLog('exercise_completion'),
+    holds: (one, expected) => numbersStand(expected, setNumbers(one), { some: true }),
+    hold: (all, expected) => numbersStand(expected, all.flatMap(setNumbers)),
+    brings: isLog('workout'),
+  },
+  cardio: {
+    isOf: (one) => isLog('exercise_completion', 'cardio', 'workout')(one),
+    holds: (one, expected) => numbersStand(expected, [...setNumbers(one), ...numberIn(one)], { some: true }),
+  },
+  workout: { isOf: isLog('workout', 'exercise_completion') },
+  'meal-eaten': {
+    isOf: isLog('meal_eaten'),
+    holds: (one, expected) => wordsStand(expected, textOf(one.after).replaceAll('_', ' ')),
+  },
+  'meal-swap': {
+    isOf: (one) => isTable(EXCEPTION)(one) || (isPlan('meal')(one) && changesDish(one)),
+    lasts: mealsLast,
+    brings: derived,
+  },
+  'meal-scale': { isOf: (one) => changesMeals(one) && !changesDish(one), lasts: mealsLast, brings: derived },
+  'food-add': { isOf: changesMeals, holds: wordsIn, lasts: mealsLast, brings: derived },
+  'food-remove': {
+    isOf: changesMeals,
+    holds: (one, expected) => wordsStand(expected, removedText(one)) || one.before === null,
+    lasts: mealsLast,
+    brings: derived,
+  },
+  'day-exception': { isOf: changesMeals, lasts: mealsLast, brings: derived },
+  'week-exception': { isOf: (one) => isTable(EXCEPTION)(one) || anyPlan(one), brings: derived },
+  'exercise-swap': {
+    isOf: (one) => isTable(EXCEPTION)(one) || (isPlan('workout')(one) && (touchesToday(one) || touchesDays(one))),
+    lasts: sessionsLast,
+  },
+  'session-short': session,
+  'session-lighter': session,
+  'session-move': session,
+  'session-skip': session,
+  'joint-protect': joint,
+  'joint-clear': joint,
+  'plan-new': { isOf: (one) => anyPlan(one), holds: wordsIn, brings: derived },
+  'plan-activate': {
+    isOf: (one) => anyPlan(one) && hasLeaf(one, /^isActive$/),
+    brings: (one) => hasLeaf(one, /^isActive$/),
+  },
+  'plan-rename': { isOf: (one) => anyPlan(one) && hasLeaf(one, /^name$/), holds: wordsIn },
+  'plan-favorite': { isOf: (one) => hasLeaf(one, /^isFavorite$/) || isTable(/^favorites$/)(one) },
+  calories: { isOf: isTable(/^adaptive_decisions$/), brings: derived },
+  reminder: { isOf: isTable(/remind/), holds: (one, expected) => hasTime(one, expected) },
+  memory: { isOf: isTable(/memor/), holds: wordsIn },
+};
+
+const isOnlyField = ({ leaves }: Difference, field: string): boolean =>
+  leaves.every(({ path }) => path.startsWith(`data.${field}`));
+
+/** Times as people write them: "5:30", "17:30". */
+function hasTime({ after }: Difference, expected: unknown): boolean {
+  const times = textOf(expected).match(/\d{1,2}:\d{2}/g) ?? [];
+  return times.every((time) => textOf(after).includes(time.padStart(5, '0')) || textOf(after).includes(later(time)));
+}
+
+const later = (time: string) => `${Number(time.split(':')[0]) + 12}:${time.split(':')[1]}`;
+
+function answerShape(field: string): Shape {
+  const isField = ({ path }: Leaf) => path.startsWith(`data.${field}`);
+  return {
+    isOf: (one) => profileOnly(one) && one.leaves.some(isField),
+    holds: (one, expected) => isAnswer(expected, dataOf(one.after)[field]),
+    brings: derived,
+  };
+}
+
+const shapeOf = (what: string): Shape => {
+  const shape = what.startsWith('answer:') ? answerShape(what.slice('answer:'.length)) : SHAPES[what];
+  if (!shape) throw new Error(`nobody knows what ${what} looks like in the data`);
+  return shape;
+};
+
+/** Which differences an expected write is, or `null` if it is not there; `earlier`: how the data were before, oldest first. */
+export function explains(write: ExpectedWrite, differences: readonly Difference[], earlier: readonly Kept[]) {
+  if (write.what === 'undo') {
+    const back = differences.filter((one) => isTakenBack(one, earlier));
+    return back.length > 0 ? back : null;
+  }
+  const { isOf, holds, hold, lasts, brings } = shapeOf(write.what);
+  const scope = (write.scope ?? '').toLowerCase();
+  const meant = differences.filter((one) => isOf(one) && (lasts?.(one, scope) ?? true));
+  const right = meant.filter((one) => write.value === undefined || (holds?.(one, write.value) ?? true));
+  if (right.length === 0 || (write.value !== undefined && hold && !hold(right, write.value))) return null;
+  return differences.filter((one) => right.includes(one) || (brings?.(one) ?? false));
+}

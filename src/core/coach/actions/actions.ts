@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { BODY_PARTS } from '#core/progress/body-part.ts';
+import { CHAT_LOG_KINDS } from '#core/progress/log-kinds.ts';
+import { REMINDER_KINDS } from '#core/reminders/reminders.ts';
+
+const id = z.uuid();
+const wish = z.string().nullable();
+const index = z.number().int().nonnegative();
+const planType = z.enum(['meal', 'workout']);
+
+/** A set as it was told; pounds, null where no weight was named. */
+const toldSetSchema = z.strictObject({
+  reps: z.number().int().min(0).max(500),
+  weightLbs: z.number().min(0).max(2000).nullable(),
+});
+
+/**
+ * Everything that the coach can do beside a change of the answers, each over the use case that the screens call, too: what the action
+ * names, in the form in which the server takes it.
+ */
+const ACTIONS = {
+  log_number: z.strictObject({
+    logType: z.enum(CHAT_LOG_KINDS),
+    value: z.number(),
+    part: z.enum(BODY_PARTS).nullable(),
+  }),
+  /** `unit`: the one that the person speaks in; the sets themselves are in pounds. */
+  log_sets: z.strictObject({
+    exerciseId: z.string(),
+    sets: z.array(toldSetSchema).min(1).max(20),
+    unit: z.enum(['lb', 'kg']),
+  }),
+  log_workout: z.strictObject({ minutes: z.number().min(0).max(1440).nullable() }),
+  log_meal: z.strictObject({ planId: id, mealIndex: index }),
+  correct_log: z.strictObject({
+    logId: id,
+    value: z.number().nullable(),
+    performed: z.array(toldSetSchema).max(20).nullable(),
+  }),
+  delete_log: z.strictObject({ logId: id }),
+  /** `again`: the deed that this is another try of. */
+  replace_meal: z.strictObject({ planId: id, mealIndex: index, customPreferences: wish, again: id.nullable() }),
+  /** `exerciseIndex`: day × 10 + exercise. */
+  replace_exercise: z.strictObject({
+    planId: id,
+    exerciseIndex: index,
+    customPreferences: wish,
+    scope: z.enum(['plan', 'today']),
+    again: id.nullable(),
+  }),
+  generate_plan: z.strictObject({ type: planType, customPreferences: wish }),
+  activate_plan: z.strictObject({ planId: id }),
+  rename_plan: z.strictObject({ planId: id, name: z.string().trim().min(1).max(120) }),
+  favorite_plan: z.strictObject({ planId: id, isFavorite: z.boolean() }),
+  set_reminder: z.strictObject({
+    reminder: z.enum(REMINDER_KINDS),
+    /** Null: as it is, or as the person trains. */
+    days: z.array(z.number().int().min(0).max(6)).nullable(),
+    time: z.string().nullable(),
+    isOn: z.boolean(),
+  }),
+} as const;
+
+type Table = typeof ACTIONS;
+export type ActionKind = keyof Table;
+export type TypedAction = { [K in ActionKind]: { kind: K } & z.infer<Table[K]> }[ActionKind];
+export type ActionOf<K extends ActionKind> = Extract<TypedAction, { kind: K }>;
+export type ToldSet = z.infer<typeof toldSetSchema>;
+
+const [firstKind, ...otherKinds] = (Object.keys(ACTIONS) as ActionKind[]).map((kind) =>
+  z.strictObject({ kind: z.literal(kind), ...ACTIONS[kind].shape }),
+);
+if (!firstKind) throw new Error('there is no action');
+
+/** An action as it is stored or as somebody else proposes it. */
+export const actionSchema = z.discriminatedUnion('kind', [
+  firstKind,
+  ...otherKinds,
+]) as unknown as z.ZodType<TypedAction>;

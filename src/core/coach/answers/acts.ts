@@ -1,0 +1,79 @@
+import { choices, text } from '../phrases.ts';
+import { readSets } from '../reader/read-sets.ts';
+import type { CoachAction, CoachFacts } from '../turn.ts';
+import type { Answer, Asked } from './answer-of.ts';
+
+/** Sets are read once more with the person's own plan and log beside them: "rows" is the row of the plan, 62.5 may be kilos. */
+export function logSets({ intent, facts }: Asked<'log_sets'>): Answer {
+  const { exercises = [], lastLbs = new Map(), usual = 'lb' } = facts.lifts ?? {};
+  const lifts = readSets(intent.told, { exercises, planned: plannedIn(facts), lastLbs, usual });
+  const actions = lifts.map(({ lift, sets, unit }) => ({ kind: 'log_sets', exerciseId: lift.id, sets, unit }) as const);
+  return { blocks: [], actions };
+}
+
+/** The exercises of the plan, those of the day that is due first. */
+function plannedIn({ workoutPlan, nextSession }: CoachFacts) {
+  const days = workoutPlan?.data.days ?? [];
+  const due = nextSession?.dayIndex ?? 0;
+  const ordered = [...days.slice(due, due + 1), ...days.slice(0, due), ...days.slice(due + 1)];
+  return ordered.flatMap(({ exercises }) => exercises.map(({ exerciseId: id, name }) => ({ id, name })));
+}
+
+export const mendEntry = ({ intent }: Asked<'mend'>): Answer => ({ blocks: [], actions: [intent.mend] });
+
+/** Another dish or move in the same place: what was wished before still counts. */
+export function doAgain({ intent: { swap, wish } }: Asked<'again'>): Answer {
+  const wishes = [swap.action.customPreferences ?? '', wish].filter((each) => each !== '');
+  const customPreferences = wishes.length === 0 ? null : wishes.join(', ');
+  return { blocks: [], actions: [{ ...swap.action, customPreferences, again: swap.deedId }] };
+}
+
+export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {
+  switch (act.kind) {
+    case 'log_workout':
+    case 'set_reminder':
+      return { blocks: [], actions: [act] };
+    case 'log_meals':
+      return eaten(facts, act.meals);
+    case 'log_measurement':
+      return {
+        blocks: [],
+        actions: [{ kind: 'log_number', logType: 'measurement', value: act.inches, part: act.part }],
+      };
+    case 'rename_plan':
+      return onPlan(facts, act.type, {
+        action: (planId) => ({ kind: 'rename_plan', planId, name: act.name }),
+        say: (type) => `Rename my ${type} plan to ${act.name}`,
+      });
+    case 'favorite_plan':
+      return onPlan(facts, act.type, {
+        action: (planId) => ({ kind: 'favorite_plan', planId, isFavorite: act.isFavorite }),
+        say: (type) => `${act.isFavorite ? 'Favorite' : 'Unfavorite'} my ${type} plan`,
+      });
+  }
+}
+
+/** The meals of the plan that are meant; each snack of a day with two where "snack" is said. */
+function eaten({ mealPlan }: CoachFacts, meals: readonly string[]): Answer {
+  if (!mealPlan) return { blocks: [text('You have no meal plan yet. Shall I make one?')] };
+  const actions = mealPlan.data.meals.flatMap(({ type }, mealIndex) =>
+    meals.some((meal) => type === meal || type.endsWith(`_${meal}`))
+      ? [{ kind: 'log_meal', planId: mealPlan.id, mealIndex } as const]
+      : [],
+  );
+  if (actions.length > 0) return { blocks: [], actions };
+  return { blocks: [text('Your plan has no such meal today, so I logged nothing.')] };
+}
+
+type PlanType = 'meal' | 'workout';
+type OnPlan = { action: (planId: string) => CoachAction; say: (type: PlanType) => string };
+
+/** The active plan of the type that is named; of the only one there is where none is named; else it is asked which. */
+function onPlan({ activePlans = [] }: CoachFacts, type: PlanType | null, { action, say }: OnPlan): Answer {
+  const meant = activePlans.filter((plan) => type === null || plan.type === type);
+  const [plan, ...others] = meant;
+  if (!plan) return { blocks: [text('You have no such plan yet. Shall I make one?')] };
+  if (others.length === 0) return { blocks: [], actions: [action(plan.id)] };
+  const buttons = meant.map(({ name, type: of }) => ({ label: name, say: say(of) }));
+  return { blocks: [text('Which plan do you mean?'), choices(...buttons)] };
+}

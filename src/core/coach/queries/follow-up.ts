@@ -1,0 +1,90 @@
+import type { Clause } from './clause.ts';
+import { entitiesIn, windowsFor } from './clause-parts.ts';
+import type { Query, QueryOf, Subject } from './query.ts';
+
+type Given = {
+  last: Query | null;
+  lift: Extract<QueryOf, { kind: 'lift' }> | null;
+  isQuestion: boolean;
+  /** Whether the words ask something by themselves. */
+  hasFrame: boolean;
+};
+type Found = { query: Query; certainty: number };
+
+const MOST_WORDS = 8;
+
+/** What each kind of thing goes on with: another nutrient after a nutrient, another lift after a lift. */
+const GOES_ON: readonly { kind: QueryOf['kind']; subjects: readonly Subject[] }[] = [
+  { kind: 'nutrient', subjects: ['eaten', 'target'] },
+  { kind: 'meal', subjects: ['meals'] },
+  { kind: 'part', subjects: ['measurement'] },
+  { kind: 'muscle', subjects: ['volume'] },
+  { kind: 'field', subjects: ['answer'] },
+];
+
+/** "And calories?", "what about squat", "and last month?", "why?": what is not said is as in the question before. */
+export function followUp(clause: Clause, given: Given): Found[] | null {
+  const { last, lift } = given;
+  if (!last || clause.words.length > MOST_WORDS) return null;
+  const isLead = clause.found.some(
+    ({ meaning, from }) => from === 0 && meaning.kind === 'class' && meaning.id === 'follow',
+  );
+  const rest = contentOf(clause);
+  if (rest === 'why') {
+    const why = whyOf(last);
+    return why && [{ query: { ...last, ...why }, certainty: 0.9 }];
+  }
+  if (rest === 'when') return [{ query: { ...last, aggregate: 'when' }, certainty: 0.8 }];
+  if (given.hasFrame && !isElliptic(clause, isLead)) return null;
+  if (lift && last.what === 'lift')
+    return [{ query: { ...last, ...windowsFor(clause, 'lift'), of: lift }, certainty: 0.95 }];
+  if (lift && last.what === 'records')
+    return [{ query: { what: 'lift', aggregate: 'best', of: lift }, certainty: 0.9 }];
+  for (const { kind, subjects } of GOES_ON) {
+    const found = entitiesIn(clause, [kind]);
+    if (found.length > 0 && subjects.includes(last.what))
+      return found.map((of) => ({ query: { ...last, ...windowsFor(clause, last.what), of }, certainty: 0.95 }));
+  }
+  if (rest === 'window' && clause.windows.length > 0) return windowAfter(clause, last);
+  return null;
+}
+
+function windowAfter(clause: Clause, last: Query): Found[] {
+  const { compare: _, ...query } = last;
+  return [{ query: { ...query, ...windowsFor(clause, last.what) }, certainty: 0.9 }];
+}
+
+/** Named things and little else: the words do not make a question of their own. */
+const isElliptic = (clause: Clause, isLead: boolean) => isLead || clause.words.length <= 2;
+
+/** What is left of a clause without its small words: a stretch of time, "why", "when", or something else. */
+function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other' {
+  const meant = words.map((_, at) => found.filter(({ from, to }) => at >= from && at < to));
+  const says = (id: string) => (here: (typeof meant)[number]) =>
+    here.some(({ meaning }) => meaning.kind === 'class' && meaning.id === id);
+  const isWindow = (here: (typeof meant)[number]) => here.some(({ meaning }) => meaning.kind === 'window');
+  const heavy = meant.filter((here) => isWindow(here) || !(says('filler')(here) || says('follow')(here)));
+  if (heavy.length === 0) return 'other';
+  if (heavy.every(isWindow)) return 'window';
+  if (heavy.every(says('why'))) return 'why';
+  return heavy.every(says('when')) ? 'when' : 'other';
+}
+
+/** What "why" asks after a number. */
+function whyOf({ what }: Query): Partial<Query> | null {
+  switch (what) {
+    case 'weight':
+    case 'goal_date':
+    case 'on_track':
+      return { what: 'weight_why' };
+    case 'eaten':
+      return { what: 'target', aggregate: 'why' };
+    case 'lift':
+      return { aggregate: 'stuck' };
+    case 'target':
+    case 'next_session':
+      return { aggregate: 'why' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { phraseSet } from '#core/language/phrase-set.ts';
+import type { Token } from '#core/language/tokens.ts';
+import { BODY_PARTS } from '#core/progress/body-part.ts';
+import { REMINDER_KINDS } from '#core/reminders/reminders.ts';
+import actData from '#data/coach-acts.json' with { type: 'json' };
+
+const phrases = z.array(z.string()).transform((list) => phraseSet(list));
+
+/** Words by which it is known what was done or is wanted; see `data/coach-acts.json`. */
+export const ACT_WORDS = z
+  .strictObject({
+    about: z.string(),
+    notDone: phrases,
+    notSets: phrases,
+    twice: phrases,
+    thrice: phrases,
+    workoutDone: phrases,
+    eaten: phrases,
+    notEaten: phrases,
+    eatenBeside: phrases,
+    parts: z.record(z.enum(BODY_PARTS), phrases),
+    undoing: phrases,
+    correcting: phrases,
+    lastSet: phrases,
+    whole: phrases,
+    favoriting: phrases,
+    unfavoriting: phrases,
+    planWords: z.record(z.enum(['meal', 'workout']), phrases),
+    reminding: phrases,
+    remindOff: phrases,
+    notFinished: phrases,
+    notMeasures: phrases,
+    notPlanNames: phrases,
+    planPointers: phrases,
+    favoritePointers: phrases,
+    notFavorites: phrases,
+    takesOut: phrases,
+    notEntries: phrases,
+    remindOf: z.record(z.enum(REMINDER_KINDS), phrases),
+    days: z.array(phrases).length(7),
+    /** Several days by one word. */
+    dayGroups: z.array(z.strictObject({ names: phrases, days: z.array(z.number().int().min(0).max(6)) })),
+  })
+  .parse(actData);
+
+/** The numbers of a text, with a point as the decimal mark: "62,5" is 62.5. */
+export const numberIn = ({ plain }: Token): number => Number(plain.replace(',', '.'));

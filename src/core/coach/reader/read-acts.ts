@@ -1,0 +1,158 @@
+import { hasPhrase, type PhraseSet, withoutSigns } from '#core/language/phrase-set.ts';
+import { type Token, tokenise } from '#core/language/tokens.ts';
+import type { BodyPart } from '#core/progress/body-part.ts';
+import type { ReminderKind } from '#core/reminders/reminders.ts';
+import { inchesFromCm, toTenth } from '#core/units/convert.ts';
+import { withEnglishNumbers } from '#core/units/number-words.ts';
+import { ACT_WORDS, numberIn } from './act-words.ts';
+
+/** What a message says was done or is to be done, as far as that needs nothing but the message. */
+export type ReadAct =
+  | { kind: 'log_workout'; minutes: number | null }
+  /** `meals`: the meals of the day that were eaten as planned. */
+  | { kind: 'log_meals'; meals: MealWord[] }
+  | { kind: 'log_measurement'; part: BodyPart; inches: number }
+  | { kind: 'rename_plan'; type: 'meal' | 'workout' | null; name: string }
+  | { kind: 'favorite_plan'; type: 'meal' | 'workout' | null; isFavorite: boolean }
+  | { kind: 'set_reminder'; reminder: ReminderKind; time: string | null; days: number[] | null; isOn: boolean };
+
+export const MEAL_WORDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealWord = (typeof MEAL_WORDS)[number];
+
+/** `words`: the tokens without signs, in which phrases are looked for. */
+type Told = { message: string; tokens: readonly Token[]; words: readonly Token[] };
+
+const READERS: readonly ((told: Told) => ReadAct | null)[] = [
+  readReminder,
+  readRename,
+  readFavorite,
+  readWorkoutDone,
+  readEaten,
+  readMeasurement,
+];
+
+/** The acts of a message, each kind once. A question asks for nothing to be done, unless it asks the coach to do it ("can you rename …"). */
+export function readActs(message: string): ReadAct[] {
+  const tokens = tokenise(message);
+  const told = { message, tokens, words: withoutSigns(tokens) };
+  return READERS.flatMap((read) => read(told) ?? []);
+}
+
+const ASKED = /\?\s*$/;
+const POLITE = /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\bpls\b/i;
+const isAsked = (message: string) => ASKED.test(message) && !POLITE.test(message);
+
+function readWorkoutDone({ message, tokens, words }: Told): ReadAct | null {
+  if (isAsked(message) || !hasPhrase(words, ACT_WORDS.workoutDone) || hasPhrase(words, ACT_WORDS.notFinished))
+    return null;
+  const at = tokens.findIndex(({ stem }) => stem === 'min' || stem === 'minute');
+  const minutes = tokens[at - 1]?.kind === 'number' ? numberIn(tokens[at - 1] as Token) : null;
+  return { kind: 'log_workout', minutes };
+}
+
+/** "Had breakfast and lunch": as planned, unless something else is told of them ("had pizza for lunch"). */
+function readEaten({ message, words }: Told): ReadAct | null {
+  if (isAsked(message) || !hasPhrase(words, ACT_WORDS.eaten) || hasPhrase(words, ACT_WORDS.notEaten)) return null;
+  const said = words.filter(({ kind }) => kind === 'word').map(({ stem }) => stem);
+  const meals = MEAL_WORDS.filter((meal) => said.includes(meal));
+  const rest = said.filter((word) => !MEAL_WORDS.some((meal) => meal === word));
+  const isPlain = rest.every((word) => ACT_WORDS.eatenBeside.keys.has(word));
+  return meals.length > 0 && isPlain ? { kind: 'log_meals', meals } : null;
+}
+
+const LONGEST_MEASURE_WORDS = 9;
+const CM = new Set(['cm', 'centimeter', 'centimetre']);
+/** Where no unit stands: so few are inches. */
+const MOST_INCHES = 60;
+const LEAST_INCHES = 5;
+
+/** "Waist 34 in", "hips are 98 cm now": short, so that no story is taken for a measurement. */
+function readMeasurement({ message, tokens, words }: Told): ReadAct | null {
+  const numbers = words.filter(({ kind }) => kind === 'number');
+  const [number] = numbers;
+  const isLong = words.length - numbers.length > LONGEST_MEASURE_WORDS;
+  if (isAsked(message) || numbers.length !== 1 || !number || isLong) return null;
+  const parts = Object.entries(ACT_WORDS.parts) as [BodyPart, PhraseSet][];
+  const part = parts.find(([, names]) => hasPhrase(words, names))?.[0];
+  if (part === undefined || hasPhrase(words, ACT_WORDS.notMeasures)) return null;
+  const value = numberIn(number);
+  const unit = tokens[tokens.indexOf(number) + 1];
+  const isMetric = value > MOST_INCHES || (unit !== undefined && CM.has(unit.stem));
+  const inches = isMetric ? toTenth(inchesFromCm(value)) : value;
+  return inches >= LEAST_INCHES && inches <= MOST_INCHES * 2 ? { kind: 'log_measurement', part, inches } : null;
+}
+
+const planType = (words: readonly Token[]): 'meal' | 'workout' | null => {
+  const types = (['meal', 'workout'] as const).filter((type) => hasPhrase(words, ACT_WORDS.planWords[type]));
+  return types.length === 1 ? (types[0] ?? null) : null;
+};
+
+const RENAME = /\b(?:rename|change the name of)\b.{0,40}?\b(?:to|as)\b[ :]*["“'‘]?([^"”’.!?\n]{1,80})/i;
+const CALL = /\bcall (?:this|my|the)\b.{0,24}?\b(?:plan|program|programme|routine)\b[ :]*["“'‘]?([^"”’.!?\n]{1,80})/i;
+
+/** "Rename this to Iron Farrah": up to the end of the sentence. */
+function readRename({ message, words }: Told): ReadAct | null {
+  if (isAsked(message) || hasPhrase(words, ACT_WORDS.notPlanNames)) return null;
+  const told = RENAME.exec(message) ?? CALL.exec(message);
+  const name = told?.[1]?.split(/,| and (?=what|how|also|can|show)/)[0]?.trim() ?? '';
+  const nameAt = told ? told.index + told[0].length - (told[1]?.length ?? 0) : 0;
+  const before = withoutSigns(tokenise(message.slice(0, nameAt)));
+  const isPlan = planType(before) !== null || hasPhrase(before, ACT_WORDS.planPointers);
+  return name === '' || !isPlan ? null : { kind: 'rename_plan', type: planType(before), name };
+}
+
+function readFavorite({ message, words }: Told): ReadAct | null {
+  if (isAsked(message) || !hasPhrase(words, ACT_WORDS.favoritePointers)) return null;
+  const type = planType(words);
+  if (hasPhrase(words, ACT_WORDS.unfavoriting)) return { kind: 'favorite_plan', type, isFavorite: false };
+  if (!hasPhrase(words, ACT_WORDS.favoriting) || hasPhrase(words, ACT_WORDS.notFavorites)) return null;
+  return { kind: 'favorite_plan', type, isFavorite: true };
+}
+
+const TIME =
+  /\b(?:(noon|midday)|(\d{1,2})(?::|\.|h)?(\d{2})?\s?(am|pm|a\.m\.|p\.m\.|o'?clock|in the morning|in the (?:evening|afternoon)|at night|tonight)?)\b/gi;
+
+function readReminder({ message, words }: Told): ReadAct | null {
+  const isOff = hasPhrase(words, ACT_WORDS.remindOff) && words.some(speaksOfReminders);
+  if (isAsked(message) || (!isOff && !hasPhrase(words, ACT_WORDS.reminding))) return null;
+  const kinds = (Object.entries(ACT_WORDS.remindOf) as [ReminderKind, PhraseSet][])
+    .filter(([, names]) => hasPhrase(words, names))
+    .map(([kind]) => kind);
+  const [reminder, ...others] = kinds;
+  if (reminder === undefined || others.length > 0) return null;
+  const time = timeIn(withEnglishNumbers(message.toLowerCase()).replace(WAS, ' at '));
+  const days = daysIn(words);
+  // Nothing is set anew where neither is told.
+  if (!isOff && time === null && days === null && !ON_AGAIN.test(message)) return null;
+  return { kind: 'set_reminder', reminder, time, days, isOn: !isOff };
+}
+
+const speaksOfReminders = ({ stem }: Token) => stem.startsWith('remind') || stem === 'notification';
+
+const LATE = /^(?:p|in the (?:e|a)|at night|tonight)/i;
+/** "Turn it on": then the time is as it was. */
+const ON_AGAIN = /\b(?:turn|switch) (?:it |them |my [a-z ]{0,20})?(?:back )?on\b|\benable\b|\bback on\b/i;
+/** "From five to six", "at seven rather than six": what was is not what is wanted. */
+const WAS = /\bfrom [^,.]{1,24}? to\b|\b(?:rather than|instead of|not) [^,.]{1,24}/gi;
+
+/** "6:30", "6 pm", "six in the evening", "18h", "noon": the last one that is a time; a bare number only behind "at". */
+function timeIn(message: string): string | null {
+  const found = [...message.matchAll(TIME)].flatMap((match) => {
+    const [, noon, hour, minutes, half] = match;
+    if (noon) return ['12:00'];
+    const isSaid = minutes !== undefined || half !== undefined || /\bat $/i.test(message.slice(0, match.index));
+    const hours = Number(hour) % 12 === 0 && half ? 0 : Number(hour);
+    const clock = LATE.test(half ?? '') && hours < 12 ? hours + 12 : hours;
+    return isSaid && clock < 24 && Number(minutes ?? 0) < 60
+      ? [`${String(clock).padStart(2, '0')}:${minutes ?? '00'}`]
+      : [];
+  });
+  return found.at(-1) ?? null;
+}
+
+function daysIn(words: readonly Token[]): number[] | null {
+  const group = ACT_WORDS.dayGroups.find(({ names }) => hasPhrase(words, names));
+  if (group) return group.days;
+  const days = ACT_WORDS.days.flatMap((names, day) => (hasPhrase(words, names) ? [day] : []));
+  return days.length > 0 ? days : null;
+}

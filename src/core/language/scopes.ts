@@ -1,0 +1,27 @@
+import type { Draft } from './draft.ts';
+import { lastList, type State } from './grammar-state.ts';
+
+/** Days that are named; behind the names of their sentence they begin anew. */
+export function takeDays(state: State, days: readonly number[]): void {
+  const before = state.scopeLeads && state.drafts.length > state.sentenceStart ? null : state.scope;
+  state.scope = { ...before, days: [...(before?.days ?? []), ...days] };
+  state.lastDays = state.scope.days ?? [];
+}
+
+/** Writes when and where a segment holds to its names. */
+export function closeScope(state: State, here: readonly Draft[]): void {
+  const { scope } = state;
+  if (!scope) return;
+  const last = state.drafts.at(-1);
+  const before = lastList(state);
+  const about = here.length > 0 ? here.filter(({ list }) => list === last?.list) : before;
+  if (about.length === 0) {
+    // "Wednesday is a fast: no meat, no milk" holds for all that the sentence goes on to name.
+    state.scopeLeads = true;
+    return;
+  }
+  const { days, ...rest } = scope;
+  const except = state.exceptDays && days !== undefined && here.length === 0;
+  for (const draft of about) draft.scope = { ...draft.scope, ...(except ? { ...rest, exceptDays: days } : scope) };
+  if (!state.scopeLeads) state.scope = null;
+}

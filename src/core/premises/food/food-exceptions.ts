@@ -1,0 +1,42 @@
+import { type HeardFood, keyOf, WAYS_FIELDS } from './heard-food.ts';
+
+export const REFUSED: readonly HeardFood['way'][] = ['body', 'must', 'dislike', 'soft', 'follow'];
+export const isFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
+
+/** What is said to be fine of this whole: in the same answer, or where the same whole is told again. */
+export function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): HeardFood[] {
+  const fields = new Set(all.filter((each) => keyOf(each) === keyOf(heard)).map(({ field }) => field));
+  return all.filter((each) => {
+    if (each.way === 'only' && each !== heard) return each.field === heard.field;
+    // What an illness asks for is found out one food at a time.
+    if (each.way === 'fine' && each.subject && heard.diet?.because === 'illness' && !heard.diet.strict) return true;
+    if (!isFine(each) || (each.mention.scope?.days && !isOwnChoice(heard))) return false;
+    if (!fields.has(each.field) && !isTermOf(heard, each)) return false;
+    if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
+    return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
+  });
+}
+
+/**
+ * "Veggie, but fish on Fridays": plans know no weekdays, and whoever chose how to eat and says when it is otherwise eats that food. What a
+ * body or a faith asks for holds on every day but those, so it stays out.
+ */
+const isOwnChoice = ({ diet, because }: HeardFood): boolean =>
+  diet !== null && !diet.strict && (because === 'diet' || because === 'wish');
+
+/** Ways of eating and their terms are told in two answers: "Jain", and "dry ginger is ok". */
+const isTermOf = ({ diet, field }: HeardFood, each: HeardFood): boolean =>
+  diet !== null &&
+  each.way === 'fine' &&
+  each.subject !== null &&
+  [field, each.field].every((name) => WAYS_FIELDS.includes(name));
+
+/** "Cooked is fine" speaks of what stands before it. */
+function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]): boolean {
+  const { exceptionOf } = form.mention;
+  const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
+  const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
+  if (meant === whole) return true;
+  // "Feta, beetroot and eggs if poached; scrambled is fine" speaks of eggs.
+  return meant?.mention.condition === null && meant.mention.list === whole.mention.list && before.includes(whole);
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { kitHad } from '#test/kit-had.ts';
+
+const words = (list: string) => list.split(' ').filter(Boolean).sort();
+const exactly = (text: string, expected: string) => expect(kitHad(text)).toEqual(words(expected));
+
+describe('somebody else’s, or elsewhere', () => {
+  it.each([
+    ['my brother has a whole set of weights but i only see him at christmas. bands here', 'band'],
+    ['bench n barbell live at my parents place two hours away, i got a jump rope', 'jump_rope'],
+    ['my ex kept the treadmill, i kept the kettlebell', 'kettlebell'],
+    ['neighbor across the street owns a power rack, me just dumbbells', 'dumbbell'],
+    ['the wifes peloton is hers, dont touch it. i have a pull up bar', 'pullup_bar'],
+    ['friend of mine has a home gym, i have nothing', ''],
+    ['my son took the weights to college', ''],
+    ['dad’s old barbell is at his house. here: two 10 lb dumbbells', 'dumbbell'],
+    ['rower is at our holiday cottage, home is just a mat and bands', 'band'],
+    ['my kettlebell is at my girlfriends', ''],
+    ['husband uses a bench and barbell, i just do bands and mat', 'band'],
+    ['theres a peloton but it belongs to my flatmate and she doesnt share', ''],
+    ['my cousins gym has everything, im stuck with a resistance band', 'band'],
+    ['grandma has one of those recumbent bikes, i only visit sundays', ''],
+    ['dumbbells 8kg mine. barbell is my brothers', 'dumbbell'],
+    ["My boss keeps a kettlebell in the office but I can't really use it", ''],
+    ['rack and bench in my dads shed which is an hour drive. just pushup handles here', ''],
+    ['boyfriend trains at crossfit, i dont. i got bands', 'band'],
+    ['all the gear is at my old flat with my ex. starting from zero', ''],
+    ['kids have a jump rope, i have 2 dumbbells', 'dumbbell'],
+  ])('%s', exactly);
+});
+
+describe('what could be had is not', () => {
+  it.each([
+    ['could borrow a kettlebell from my cousin, otherwise nothing', ''],
+    ['nothing yet. might order a trx for xmas', ''],
+    ['would buy bands if you tell me to', ''],
+    ['happy to get dumbbells if needed, for now zip', ''],
+    ['if i need to i can ask my neighbour for his bench. have dumbbells', 'dumbbell'],
+    ['bands, and saving for a rack', 'band'],
+    ['new rower comes in two weeks. until then a skipping rope', 'jump_rope'],
+    ['ordered a power tower, not here yet. now: yoga mat', ''],
+    ['dream is a full rack someday lol. reality = 2 dumbbells', 'dumbbell'],
+    ['wish there was a bench. just dumbbells', 'dumbbell'],
+    ['husband wants to get me a peloton. so far bands', 'band'],
+    ['barbell is on my christmas list', ''],
+    ['bands on the way from amazon, nothing else', ''],
+    ['gonna grab a pair of dumbbells on payday', ''],
+    ['need a bench, only have dumbbells 10-15kg', 'dumbbell'],
+    ['should i get a kettlebell? at the mo just bodyweight', ''],
+    ['was thinking rower or bike, which is better? have none of it', ''],
+    ['my wife might let me put a rack in the garage one day. dumbbells til then', 'dumbbell'],
+    ['prepared to spend 100 quid on dumbbells, currently empty handed', ''],
+    ['trx arrives friday. today only a mat', ''],
+    ['i would use a pool if there was one near', ''],
+    ['when the apartment gym reopens ill have machines, for now bands and a chair', 'band'],
+    ['can pick up some kettlebells if it helps the plan', ''],
+    ['home gym is still just a plan, so 2 water jugs', ''],
+  ])('%s', exactly);
+});
+
+describe('a gym that is not gone to yet, or no more', () => {
+  it.each([
+    ['thinking about joining anytime fitness. at home 2 dumbbells', 'dumbbell'],
+    ['new gym opens in march, now only a kettlebell', 'kettlebell'],
+    ['planning to sign up at puregym next month', ''],
+    ['might go back to the gym after summer, have bands', 'band'],
+    ['used to go to FitClub, now home with bands', 'band'],
+    ['was a member at golds til last year. these days dumbbells in the garage', 'dumbbell'],
+    ['cancelled planet fitness, doing bodyweight in the living room', ''],
+    ['my gym shut in covid. jump rope and a mat', 'jump_rope'],
+    ['theres a gym near work but i wont go. bands at home', 'band'],
+    ['gyms are too expensive, so a chair and water bottles', ''],
+    ['i dont belong to a gym. one kettlebell', 'kettlebell'],
+    ['free trial at LA Fitness ended. got a mat', ''],
+    ['moved away from my gym, left with a pullup bar', 'pullup_bar'],
+    ['considering a gym membership, right now nothing', ''],
+    ['starting at golds gym in january, until then 15 lb dumbbells', 'dumbbell'],
+    ['let my la fitness membership lapse, 2 kettlebells now', 'kettlebell'],
+    ['had a full rack once upon a time. now its a yoga mat and a strap', ''],
+    ['no gym since the baby. stroller, bands', 'band'],
+    ['gym is 40 min away so thats out. pull up bar and dip station', 'pullup_bar dip_bars'],
+    ['work gym closed when they moved us to remote; ab wheel and bands', 'ab_wheel band'],
+    ['i got banned from planet fitness lol. sandbag and a hill', 'sandbag'],
+    ['gym phase is over for me - rings, vest', 'rings'],
+    ['on the waiting list for the ymca. jump rope meanwhile', 'jump_rope'],
+    ['signed off from the gym till my back is ok, foam roller + bands at home', 'foam_roller band'],
+  ])('%s', exactly);
+});
+
+describe('broken, blocked, stored, sold, not used', () => {
+  it.each([
+    ['treadmill in the garage but its full of boxes', ''],
+    ['rower that gathers dust behind the sofa, i do use the bands', 'band'],
+    ['exercise bike w a flat battery that wont start. dumbbells ok', 'dumbbell'],
+    ['bench is folded away under the bed and i never get it out', ''],
+    ['kettlebell is a door stop these days', ''],
+    ['elliptical used as a clothes rack', ''],
+    ['sold the rack last spring, still own the barbell n plates', 'barbell plate'],
+    ['cable of the lat machine snapped. have the bench', 'bench'],
+    ['dumbbells got lost in the move', ''],
+    ['treadmill belt is gone. bands work', 'band'],
+    ['the pull up bar doesnt fit our door', ''],
+    ['kids broke the rower, bike is fine', 'bike'],
+    ['trx still in its packaging never opened', ''],
+    ['treadmill used to work but the motor burnt out. dumbbells 5kg', 'dumbbell'],
+    ['have a bowflex somewhere under all the christmas decorations. bands is what i use', 'band'],
+    ['our pull up bar came off the wall', ''],
+    ['bench with a ripped seat i dont trust, dumbbells ok', 'dumbbell'],
+    ['exercise bike is missing a pedal', ''],
+    ['elliptical hasnt been plugged in for years, i walk and use bands', 'band'],
+    ['multigym with a frayed cable, not touching it. 3kg dumbbells', 'dumbbell'],
+    ['gave the rower to charity, bike stays', 'bike'],
+    ['barbell got repossessed with the storage unit, kept plates', 'plate'],
+  ])('%s', exactly);
+});
+
+describe('a class is not one’s kit', () => {
+  it.each([
+    ['crossfit 2x a week otherwise nothing', ''],
+    ['spin class on tuesdays, at home just a mat', ''],
+    ['i do reformer pilates once a week. home: bands', 'band'],
+    ['yoga class weekly, no equipment of my own', ''],
+    ['bodypump class at the Y on mondays, at home 3kg dumbbells', 'dumbbell'],
+    ['orangetheory twice a week plus a kettlebell at home', 'kettlebell'],
+    ['zumba and a spin class, nothing at home', ''],
+    ['f45 member, at home i got zilch', ''],
+    ['aqua aerobics class at the leisure centre pool mondays. own a resistance band', 'band'],
+    ['climbing gym twice weekly and a hangboard at home', ''],
+  ])('%s', exactly);
+});
+
+describe('said in passing', () => {
+  it.each([
+    ['my apartment is supposed to get a gym in spring. bands', 'band'],
+    ['theres a fancy gym round the corner, way out of my budget. water bottles', ''],
+    ['used the weights at my college til i graduated. now nada', ''],
+    ['a friend offered me her old spin bike, havent picked it up', ''],
+    ['husband keeps promising a bench. dumbbells', 'dumbbell'],
+    ['amazon says my kettlebell ships monday', ''],
+    ['Rowing machine? I wish. Just a skipping rope', 'jump_rope'],
+    ['the gym bag is packed but the membership isnt active yet, bands for now', 'band'],
+    ['treadmill - has been a laundry shelf since 2019', ''],
+    ['dumbbells disappeared when i moved out. got a mat', ''],
+    ['i train people at a gym but my own workouts are at home with bands', 'band'],
+    ['barbell bent, plates rusted, bench ok', 'bench'],
+    ['swimming is out, pool shut til may. bike at home', 'bike'],
+    ['selling my peloton this week so dont include. mat + band', 'band'],
+    ['gym closed sundays and im only free sundays lol. band', 'band'],
+    ['at uni i had a gym, home for summer w just a kettlebell', 'kettlebell'],
+  ])('%s', exactly);
+});
+
+describe('not had, told at length', () => {
+  it.each([
+    ['daughters boyfriend has a proper setup but thats his. me: chair', ''],
+    ['no money for a gym rn, might do the free week at crunch. bodyweight', ''],
+    ['The gym on base is closed for renovation until June. I run', ''],
+    ['stuff is in a container somewhere on the pacific (PCS move): rack, bar, bumpers. For now bands', 'band'],
+    ['had dumbbells, flood took them', ''],
+    ['gf has a pilates reformer at hers', ''],
+    ["i've seen a kettlebell in the shed, not sure its ours", ''],
+    ['old folks home has a bike but the nurses use it. resistance band', 'band'],
+    ['coach at school wont let freshmen use the weight room. push ups at home', ''],
+    ['does a heavy suitcase count? no weights', ''],
+    ['first thing ill get is a bench. rn floor and 12kg dumbbells', 'dumbbell'],
+    ['would a rower be worth it? only bands atm', 'band'],
+    ['hotel had a gym last week but normally im home with nothing', ''],
+    ['gym membership? not with my paycheck. mat', ''],
+    ['planning on building a garage gym: rack, barbell, the works. today: 2 dumbbells', 'dumbbell'],
+    ["the landlord took away the building's gym. bands left", 'band'],
+    ['my peloton is being repaired. until its back yoga mat', ''],
+    ['smith machine at the old gym was my favourite but i cancelled. home with 8kg dumbbells', 'dumbbell'],
+    ['bench is my sons bed now lol. dumbbells 10kg', 'dumbbell'],
+    ['anytime fitness is opening across the street so maybe then. jump rope', 'jump_rope'],
+    ['stationary bike has no seat at the moment, kettlebell is fine', 'kettlebell'],
+    ['i have a rack (for wine haha) and a resistance band', 'band'],
+    ['got bands but theyre perished. broom handle', ''],
+    ['rehab gym finished when insurance ended. 2lb weights', 'dumbbell'],
+    ['dumbells belong to upstairs neighbour, he knocks when hes done with them so not really', ''],
+    ['wifes got a peloton but the seat doesnt fit me. dumbbells for me', 'dumbbell'],
+    ['when i was in the army i had it all, today just a band', 'band'],
+    ['my friend runs a crossfit box, he keeps inviting me lol. home: kettlebell', 'kettlebell'],
+    ['step mum has a cross trainer upstairs, off limits. me: mat', ''],
+    ['the dumbbells are on backorder till who knows', ''],
+    ['pull up bar would wreck our door frame so no. bands', 'band'],
+    ['i keep meaning to buy a jump rope', ''],
+    ['rented flat, cant drill so no pull up bar, cant have a treadmill. dumbbells', 'dumbbell'],
+    ["bike's tyres are flat and chain's rusted. kettlebell 12", 'kettlebell'],
+    ['bench got left at the old house, dumbbells came with', 'dumbbell'],
+    ['the school gym is only for the team, im not on it', ''],
+    ['gym costs 80 a month here so its home with bands', 'band'],
+    ['ex gym owner, sold the lot. still got one barbell and 100kg', 'barbell'],
+    ['my dumbbells went to my sister, so bodyweight', ''],
+    ['everything i own is in storage til march (rack, bench, rower). travel bands', 'band'],
+    ['cruise ship for 3 months so whatever is in a cabin', ''],
+    ['nothing apart from a swiss ball thats gone soft', ''],
+    ['someone stole my kettlebells out of the van. trx is left', 'suspension'],
+    ['a mate is selling a bench cheap, tempted. have bands', 'band'],
+    ['peloton app, no bike', ''],
+    ['dog ate the bands', ''],
+    ["I can't stand machines and there's no free weights at my gym so home with kettlebell 16kg", 'kettlebell'],
+    ['treadmill upstairs but knees say no to it. seated bike ok', 'bike'],
+    ['grandkids broke my exercise bike, still have wrist weights', 'ankle_weights'],
+    ['gym is in the plan once baby sleeps. for now band', 'band'],
+  ])('%s', exactly);
+});

@@ -1,0 +1,17 @@
+import { dayOfIso, isoDay, weekdayOf } from './calendar-day.ts';
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const MONTH_NAMES =
+  'january february march april may june july august september october november december'.split(' ');
+/** From Monday on, as `weekdayOf` counts. */
+export const DAY_NAMES = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** "Friday 12 June", with the year where it is not that of today; both days as "2026-06-12". */
+export function spokenDate(date: string, today: string): string {
+  const day = dayOfIso(date);
+  const [, month, ofMonth] = isoDay(day).split('-').map(Number);
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
+  const names = [DAY_NAMES[weekdayOf(day)] ?? '', MONTH_NAMES[(month ?? 1) - 1] ?? ''].map(capital);
+  return `${names[0]} ${ofMonth} ${names[1]}${year}`;
+}

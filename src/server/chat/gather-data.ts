@@ -1,0 +1,63 @@
+import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import { type DataPart, dataPartsOf } from '#core/coach/queries/data-needs.ts';
+import type { Query } from '#core/coach/queries/query.ts';
+import type { PersonLogs, QueryData } from '#core/coach/queries/query-data.ts';
+import type { CoachFacts } from '#core/coach/turn.ts';
+import { groceryList } from '#core/nutrition/groceries/grocery-list.ts';
+import { goalDate } from '#core/progress/goal-date.ts';
+import { findStanding } from '../adaptive/find-adaptive.ts';
+import { learnedConstraints } from '../adaptive/learned-constraints.ts';
+import type { Db } from '../db/database.ts';
+import { readOrReport } from '../documents/read-or-report.ts';
+import { selectLatestWeight } from '../progress/store.ts';
+import type { Asker } from './gather-facts.ts';
+import { selectRecentChanges } from './store.ts';
+import { dayIn, todayOf } from './today-of.ts';
+
+type Reading = {
+  db: Db;
+  asker: Asker;
+  facts: CoachFacts;
+  /** Read at most once in a turn. */
+  logs: () => Promise<PersonLogs>;
+};
+type Part = (reading: Reading) => Promise<Partial<QueryData>>;
+
+/** What each part of the data reads; all of it belongs to the person who asks. */
+const PARTS: Record<DataPart, Part> = {
+  logs: async ({ logs }) => ({ logs: await logs() }),
+  adaptive: async ({ db, asker }) => ({ adaptive: (await findStanding(db, asker)).state }),
+  goal_date: async ({ db, asker }) => ({ goalDate: await dateOfGoal(db, asker) }),
+  groceries: async ({ asker, facts }) => ({ groceries: groceriesOf(asker, facts) }),
+  changes: async ({ db, asker }) => ({ changes: await recentChanges(db, asker) }),
+};
+
+/** All that the questions of a message are answered from, beside the facts that are read already. */
+export async function gatherData(reading: Reading, queries: readonly Query[]): Promise<QueryData> {
+  const { asker, facts } = reading;
+  let data: QueryData = { ...facts, units: asker.units, today: todayOf(asker) };
+  for (const part of dataPartsOf(queries)) data = { ...data, ...(await PARTS[part](reading)) };
+  return data;
+}
+
+async function dateOfGoal(db: Db, { userId, athlete: { profile }, catalogue }: Asker) {
+  const constraints = await learnedConstraints(db, { userId, profile, catalogue });
+  const weightLbs = (await selectLatestWeight(db, userId)) ?? profile.weightLbs;
+  return goalDate({ profile: { ...profile, weightLbs }, constraints });
+}
+
+function groceriesOf({ catalogue }: Asker, { mealPlan }: CoachFacts): QueryData['groceries'] {
+  if (!mealPlan) return null;
+  const { week } = mealPlan.data;
+  return { days: week ? 7 : 1, aisles: groceryList(week ?? [mealPlan.data], catalogue.foods) };
+}
+
+const MOST_CHANGES = 20;
+
+async function recentChanges(db: Db, { userId, timeZone, log }: Asker): Promise<NonNullable<QueryData['changes']>> {
+  const rows = await selectRecentChanges(db, { userId, limit: MOST_CHANGES });
+  return rows.flatMap(({ id, source, status, createdAt, changes: content, changesVersion: version }) => {
+    const read = readOrReport(profileChangesDocument, { version, content }, { userId, id, log });
+    return read.ok ? [{ day: dayIn(createdAt, timeZone), source, status, changes: read.value }] : [];
+  });
+}
