@@ -1,8 +1,12 @@
-/** CPU time of this thread while it works, in ms: what else runs on the machine, and in this process, counts little. */
+/**
+ * CPU time of this thread while it works, in ms: what else runs on the machine, and in this process, counts little. Both parts
+ * together, for Linux shares the exact sum out by its ticks: `user` alone jumps by 4 ms.
+ */
 export function cpuMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
-  return process.threadCpuUsage(before).user / 1000;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 const TRIES = 40;

@@ -29,6 +29,8 @@ const MOST_MS = 20;
 const TEXTS_AN_ANSWER = 48;
 /** Somebody else's work takes the caches away, and a collection of garbage falls into one of them: the best counts. */
 const TRIES = 25;
+/** So often is a text tried that seems slow, each time as often as `quickestCpuMs` does. */
+const LOOKS = 3;
 /** Twice the letters take twice the time, and what is noise. Squared, it would be four times. */
 const MOST_GROWTH = 3;
 
@@ -75,12 +77,21 @@ const texts = hostileTexts(LETTERS);
 
 const quickest = (read: () => unknown): number => quickestCpuMs(read, MOST_MS);
 
-/** The texts that a reader is slow with, with its time. */
+/** The texts that a reader is slow with, with its time. What seems slow is looked at again: whoever was busy beside it has gone on. */
 function slowWith(read: Read, given: Iterable<readonly [string, string]>): string[] {
-  return [...given].flatMap(([name, text]) => {
-    const ms = quickest(() => read(text));
-    return ms < barHere(MOST_MS, ms) ? [] : [`${name}: ${ms.toFixed(1)} ms`];
-  });
+  let slow = [...given].map(([name, text]) => ({ name, text, ms: Infinity }));
+  for (let look = 0; look < LOOKS && slow.length > 0; look++)
+    slow = slow
+      .map(({ name, text, ms }) => ({
+        name,
+        text,
+        ms: Math.min(
+          ms,
+          quickest(() => read(text)),
+        ),
+      }))
+      .filter(({ ms }) => ms >= barHere(MOST_MS, ms));
+  return slow.map(({ name, ms }) => `${name}: ${ms.toFixed(1)} ms`);
 }
 
 describe('4,000 hostile characters', () => {

@@ -2,7 +2,7 @@ import { JOINTS } from '#core/catalogue/exercise.ts';
 import type { HealthPremise } from '#core/premises/premises.ts';
 import type { Finding } from '#core/premises-check/finding.ts';
 import { excused, findingOf, type HitCase, isOpen, mayBeTakenBack, takenBack } from '#core/premises-check/hit-case.ts';
-import { placesOf } from '#core/premises-check/premise-places.ts';
+import { isRead, placesOf } from '#core/premises-check/premise-places.ts';
 
 const RANKS: readonly HealthPremise['action'][] = ['note', 'adapt', 'clear_once', 'clear_first', 'no_plan'];
 
@@ -61,7 +61,7 @@ function sparesOther({ hit, near }: HitCase): boolean {
 }
 
 /** A limit set by a tap stands for no words; it may be of any joint that it spares. */
-const isTapped = (origins: HealthPremise['origins']): boolean => placesOf(origins).length === 0;
+const isTapped = (origins: HealthPremise['origins']): boolean => !origins.some(isRead);
 
 /** A joint that an answer names. */
 export function accountForJoint(c: HitCase): Finding[] {

@@ -25,13 +25,13 @@ const SHELF = 32;
 /** A place over more shelves than this is looked at from everywhere: as one of the few that are as long as a page. */
 const MOST_SHELVES = 16;
 
+/** Whether it comes from words; what was tapped does not. */
+export const isRead = (origin: Origin): origin is Extract<Origin, { how: 'read' | 'guessed' }> =>
+  origin.how === 'read' || origin.how === 'guessed';
+
 /** Where a premise was read; none where it was tapped. */
 export const placesOf = (origins: readonly Origin[]): Place[] =>
-  origins.flatMap((origin) =>
-    origin.how === 'read' || origin.how === 'guessed'
-      ? [{ field: origin.field, start: origin.start, end: origin.end }]
-      : [],
-  );
+  origins.filter(isRead).map(({ field, start, end }) => ({ field, start, end }));
 
 /** Keeps things by where they stand, so that those at a place are found without looking at all. */
 function shelves<T>(kept: readonly Kept<T>[]): (place: Place) => T[] {

@@ -1,6 +1,6 @@
 import type { Mention, Sense } from '#core/language/reading.ts';
 import type { TrainingFacts } from './training-facts.ts';
-import { bareWords, type FieldReading, withOnly } from './words-beside.ts';
+import { bareWords, type FieldReading, hasAny, withOnly } from './words-beside.ts';
 
 /** What a body can be asked: joints, movements, exercises, and machines to move on. */
 export const BODY_KINDS = new Set<Sense['kind']>(['joint', 'movement', 'exercise', 'tool']);
@@ -18,8 +18,6 @@ function withJoint(mention: Mention, { movement }: TrainingFacts): Mention {
   if (kinds.has('joint') || ![...kinds].some((kind) => AILMENTS.has(kind))) return mention;
   const words = bareWords(spelled ?? quote);
   // A whole limb is the movement's matter ("broken arm"): which joint it is stays open.
-  const joint = movement.joints.find(
-    ({ joints, phrases }) => joints.length === 1 && phrases.some((phrase) => words.includes(` ${phrase} `)),
-  );
+  const joint = movement.joints.find(({ joints, phrases }) => joints.length === 1 && hasAny(words, phrases));
   return joint ? { ...mention, senses: [...senses, { kind: 'joint', id: joint.id }] } : mention;
 }

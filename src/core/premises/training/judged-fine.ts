@@ -32,9 +32,7 @@ type Judgement = 'fine' | 'mixed' | 'none';
 function judge(text: string, { start, end }: Stretch, { goodFor: fine, troubles }: Words): Judgement {
   const words = bareWords(text.slice(start, end)).replace(NO_JUDGEMENT, ' ');
   const isFine = hasAny(words, fine);
-  const rest = fine
-    .filter((phrase) => words.includes(` ${phrase} `))
-    .reduce((left, phrase) => left.replaceAll(` ${phrase} `, '  '), words);
+  const rest = isFine ? fine.reduce((left, phrase) => left.replaceAll(` ${phrase} `, '  '), words) : words;
   if (AGAINST.test(rest) || tellsTrouble(rest, troubles)) return 'mixed';
   return isFine ? 'fine' : 'none';
 }
