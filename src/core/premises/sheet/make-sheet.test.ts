@@ -41,6 +41,10 @@ describe('the sheet', () => {
     expect(sheetOf(HARD).foods[0]?.note).toMatch(/^Also .*mixed nuts/);
   });
 
+  it('tells a food by its whole name where others of its short name stay', () => {
+    expect(sheetOf({ foodAllergies: 'dairy' }).foods[0]?.note).toMatch(/^Also scrambled egg, /);
+  });
+
   it('shows all equipment once, with what is there ticked', () => {
     const tools = sheetOf(HARD).toolGroups.flatMap((group) => group.tools);
     expect(tools.map(({ token }) => token).toSorted()).toEqual(Object.keys(facts.training.equipment.tokens).toSorted());

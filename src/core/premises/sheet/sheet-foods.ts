@@ -65,16 +65,34 @@ const EVERY_DAY = 'You said so of some days. My plans know no weekdays, so it st
 /** What else holds it and goes with it, and what of it stays; of a way of eating that would be half the catalogue. */
 function noteOf(same: readonly FoodPremise[], { foods, subjects }: FoodIndex): string {
   const own = new Set(same.flatMap(({ subject }) => subjects.get(subject)?.plain ?? []));
-  const namesOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => foods.get(id)?.name.split(',')[0]?.toLowerCase() ?? []);
   const hidden = same.filter(({ subject }) => subjects.has(subject)).flatMap(({ foodsOut }) => foodsOut);
-  const also = namesOf(hidden.filter((id) => !own.has(id)));
-  const back = namesOf(same.flatMap(({ foodsBack }) => foodsBack));
+  const also = namesAmong(foods, hidden)(hidden.filter((id) => !own.has(id)));
+  const kept = same.flatMap(({ foodsBack }) => foodsBack);
+  const back = namesAmong(foods, kept)(kept);
   return [
     ...(same.some(({ scope }) => scope?.days) ? [EVERY_DAY] : []),
     ...(also.length > 0 ? [`Also ${listedOnce(also, MOST)}.`] : []),
     ...(back.length > 0 ? [`Stays: ${listedOnce(back, MOST)}.`] : []),
   ].join(' ');
+}
+
+/** Names of foods, short where all of that short name go the same way: "egg" would be said of all eggs where only scrambled ones hold milk. */
+function namesAmong(foods: FoodIndex['foods'], going: readonly string[]): (ids: readonly string[]) => string[] {
+  const goes = new Set(going);
+  const mixed = new Set([...foods.values()].filter(({ id }) => !goes.has(id)).map(({ name }) => headOf(name)));
+  return (ids) =>
+    ids.flatMap((id) => {
+      const name = foods.get(id)?.name;
+      return name === undefined ? [] : [(mixed.has(headOf(name)) ? inOrder(name) : headOf(name)).toLowerCase()];
+    });
+}
+
+const headOf = (name: string): string => name.split(',')[0] ?? name;
+
+/** "Egg, scrambled (with milk and fat)" → "scrambled Egg"; "Mashed potatoes, with whole milk" stays in its order. */
+function inOrder(name: string): string {
+  const [head = '', ...more] = shortLabel(name).split(', ');
+  return more.some((word) => word.startsWith('with')) ? [head, ...more].join(' ') : [...more, head].join(' ');
 }
 
 /** "Halal (style)" without what only a list needs. */
