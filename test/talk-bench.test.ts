@@ -34,12 +34,14 @@ const said = (text: string, more: Partial<Heard> = {}): Heard => ({
 
 const verdictOf = (part: object, heard: Heard, after: Kept = NOTHING, earlier: Kept[] = [NOTHING]) => {
   const before = earlier.at(-1) ?? NOTHING;
-  return judge(expected(part), { heard, differences: differencesOf(before, after), earlier }).verdict;
+  const whole = differencesOf(earlier[0] ?? before, after);
+  return judge(expected(part), { heard, differences: differencesOf(before, after), earlier, whole }).verdict;
 };
 
 describe('what the judge calls a message', () => {
   const weight = { writes: [{ what: 'weight', value: 180.4, mode: 'done' }] };
-  const pending = '{"kind":"change","state":"pending","changes":[{"field":"foodAllergies"}]}';
+  const pending =
+    '{"kind":"change","state":"pending","changes":[{"field":"foodAllergies","before":"None","after":"Kiwi"}]}';
 
   it.each([
     ['handled', weight, said('It is in.'), WEIGHED],
@@ -52,6 +54,7 @@ describe('what the judge calls a message', () => {
     ['do not know', { writes: 'none', tells: [['57']] }, said('No idea.', { isUnknown: true }), NOTHING],
     ['handled', { ...weight, mayAsk: true }, said('Is that in kilos?'), NOTHING],
     ['wrong card', { writes: 'none' }, said('Shall I?', { held: [pending] }), NOTHING],
+    ['wrong card', { ...weight, mayAsk: true }, said('Shall I?', { held: [pending] }), NOTHING],
     [
       'handled',
       { writes: [{ what: 'answer:foodAllergies', value: 'kiwi', mode: 'held' }] },
@@ -84,6 +87,42 @@ describe('what the judge calls a message', () => {
     expect(verdictOf(undo, said('Taken back.'), ALLERGIC, [NOTHING, WEIGHED])).toBe('wrong write');
   });
 
+  it('takes what is as it was meant for done only where that is said', () => {
+    const back = { what: 'weight', value: 'put back' };
+    expect(verdictOf({ writes: [back] }, said('Gone.'), NOTHING, [NOTHING, WEIGHED])).toBe('handled');
+    expect(verdictOf({ writes: [back] }, said('No weigh-in is there.'))).toBe('missing write');
+    const already = { writes: [{ ...back, mode: 'done|already' }] };
+    expect(verdictOf(already, said('No weigh-in is there.'))).toBe('handled');
+    expect(verdictOf(already, said('Good morning.'))).toBe('missing write');
+    expect(verdictOf(already, said('That weigh-in stays.'), WEIGHED, [NOTHING, WEIGHED])).toBe('missing write');
+  });
+
+  it('allows another write in the place of one, and one that may come along', () => {
+    const either = { writes: [{ what: 'energy', value: 4, or: [{ what: 'weight', value: 180.4 }] }] };
+    expect(verdictOf(either, said('It is in.'), WEIGHED)).toBe('handled');
+    const along = { writes: [{ what: 'weight', value: 180.4, optional: true }] };
+    expect(verdictOf(along, said('It is in.'), WEIGHED)).toBe('handled');
+    expect(verdictOf(along, said('Good.'))).toBe('handled');
+  });
+
+  it('tells the day of an entry by the clock of the person', () => {
+    const late = { logType: 'weight', value: 180.4, loggedAt: '2026-11-15T23:42:00.000Z', utcOffsetMinutes: 660 };
+    const on = (scope: string) => ({ writes: [{ what: 'weight', value: 180.4, scope }] });
+    expect(verdictOf(on('yesterday, 2026-11-16'), said('It is in.'), withRow('logs 7', late))).toBe('handled');
+    expect(verdictOf(on('2026-11-15'), said('It is in.'), withRow('logs 7', late))).toBe('wrong write');
+  });
+
+  it('takes other sets than those of the lift for wrong ones', () => {
+    const lift = (...reps: number[]) =>
+      withRow('logs 8', {
+        logType: 'exercise_completion',
+        data: { exerciseName: 'Goblet Squat', performed: reps.map((each) => ({ weightLbs: 25, reps: each })) },
+      });
+    const told = { writes: [{ what: 'sets', value: { exercise: 'Goblet Squat', weight: '25 lb', reps: [11, 10] } }] };
+    expect(verdictOf(told, said('Logged.'), lift(11, 10))).toBe('handled');
+    expect(verdictOf(told, said('Logged.'), lift(11, 1, 25, 11, 10))).toBe('wrong write');
+  });
+
   it('finds the sets of two lifts that were told together', () => {
     const lift = (exerciseName: string, weightLbs: number, reps: number) => ({
       logType: 'exercise_completion',
@@ -114,6 +153,10 @@ describe('what the judge calls a message', () => {
     const swap = { writes: [{ what: 'meal-swap', scope: 'today' }] };
     expect(verdictOf(swap, said('Swapped.'), withRow('plans 1', plan('Pasta', 'Soup')), [before])).toBe('handled');
     expect(verdictOf(swap, said('Swapped.'), withRow('plans 1', plan('Stew', 'Pasta')), [before])).toBe('wrong write');
+    const dish = (value: object) => ({ writes: [{ what: 'meal-swap', value }] });
+    const pasta = withRow('plans 1', plan('Egg pasta', 'Soup'));
+    expect(verdictOf(dish({ dish: 'pasta' }), said('Swapped.'), pasta, [before])).toBe('handled');
+    expect(verdictOf(dish({ without: 'egg' }), said('Swapped.'), pasta, [before])).toBe('wrong write');
   });
 });
 

@@ -37,20 +37,28 @@ const WRITE_NAMES = [
 
 const answerName = z.templateLiteral(['answer:', z.enum(PROFILE_FIELD_NAMES as [string, ...string[]])]);
 
-/** `held`: waits for a tap; `offered`: a button, nothing pending. */
-const MODES = ['done', 'held', 'offered'] as const;
+/** `held`: waits for a tap; `offered`: a button, nothing pending; `already`: it is so without any doing, and the answer speaks of it. */
+const MODES = ['done', 'held', 'offered', 'already'] as const;
 export type Mode = (typeof MODES)[number];
 
-const expectedWrite = z.strictObject({
+const way = z.strictObject({
   what: z.union([z.enum(WRITE_NAMES), answerName]),
   value: z.unknown().optional(),
   scope: z.string().optional(),
-  /** One of the modes, or several with `|` between them; left out, any of them will do. */
+  /** One of the modes, or several with `|` between them; left out, any of them will do but `already`. */
   mode: z
     .string()
     .transform((text) => text.split('|').map((each) => each.trim()))
     .pipe(z.array(z.enum(MODES)))
     .optional(),
+});
+export type Way = z.infer<typeof way>;
+
+const expectedWrite = way.extend({
+  /** Other writes that are right in the place of it. */
+  or: z.array(way).default([]),
+  /** It may come along and need not. */
+  optional: z.boolean().default(false),
 });
 export type ExpectedWrite = z.infer<typeof expectedWrite>;
 

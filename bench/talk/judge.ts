@@ -1,8 +1,9 @@
-import type { Expectation, ExpectedWrite, Mode } from './conversation.ts';
+import type { Expectation, ExpectedWrite, Mode, Way } from './conversation.ts';
 import type { Difference, Kept } from './differences.ts';
+import { answerHolds, isBack } from './meant.ts';
 import type { Heard } from './reply.ts';
 import { isNumeric, numbersIn, standsIn, wordsOf } from './words.ts';
-import { explains } from './writes.ts';
+import { explains, standsAlready } from './writes.ts';
 
 /** What became of a message; all but the first are faults. */
 export const VERDICTS = [
@@ -28,6 +29,8 @@ export type Seen = {
   differences: readonly Difference[];
   /** How the data were before each message up to this one, oldest first. */
   earlier: readonly Kept[];
+  /** Between the beginning of the talk and after the answer. */
+  whole: readonly Difference[];
 };
 
 /** A number to call in an emergency or a crisis; only who should call one is shown it. */
@@ -61,24 +64,44 @@ const shown = ({ table, before, after, leaves }: Difference): string => {
   return `${table} ${what}`;
 };
 
-function judgeWrites(expected: Expectation, { heard, differences, earlier }: Seen): Judgement | null {
-  const found = expected.writes.map((write) => ({ write, done: explains(write, differences, earlier) }));
-  const explained = new Set(found.flatMap(({ write, done }) => (allows(write, 'done') ? (done ?? []) : [])));
+const waysOf = (write: ExpectedWrite): Way[] => [write, ...write.or];
+
+function judgeWrites(expected: Expectation, seen: Seen): Judgement | null {
+  const { heard, differences, earlier } = seen;
+  const found = expected.writes.map((write) => {
+    const ways = waysOf(write).filter((way) => allows(way, 'done'));
+    return { write, done: ways.flatMap((way) => explains(way, differences, earlier) ?? []) };
+  });
+  const explained = new Set(found.flatMap(({ done }) => done));
   const wrong = differences.filter((one) => !explained.has(one));
   if (wrong.length > 0) return fault('wrong write', wrong.map(shown).join('; '));
-  const unwanted = heard.held.find((card) => isChange(card) && !expected.writes.some((write) => isAsked(write, heard)));
-  if (unwanted !== undefined && !expected.mayAsk) return fault('wrong card', unwanted);
-  const missing = found.filter(({ write, done }) => !(allows(write, 'done') && done) && !isAsked(write, heard));
+  const isPutUp = (write: ExpectedWrite) => waysOf(write).some((way) => isAsked(way, heard));
+  const unwanted = heard.held.find((card) => isChange(card) && !expected.writes.some(isPutUp));
+  if (unwanted !== undefined) return fault('wrong card', unwanted);
+  const missing = found.filter(
+    ({ write, done }) => !(write.optional || done.length > 0 || isPutUp(write) || isSoAlready(write, expected, seen)),
+  );
   if (missing.length === 0) return null;
   if (expected.mayAsk && asksBack(heard)) return null;
   const names = missing.map(({ write }) => write.what).join(', ');
   return heard.isUnknown ? fault('do not know', names) : fault('missing write', names);
 }
 
+/** Is what was meant so without any doing, and does the answer speak of it? */
+function isSoAlready(write: ExpectedWrite, { writes }: Expectation, { heard, earlier, whole }: Seen): boolean {
+  const ways = waysOf(write).filter(({ mode }) => mode?.includes('already'));
+  if (ways.length === 0) return false;
+  const isSpokenOf = waysOf(write).some((way) => isAbout(way, heard.text ?? ''));
+  const others = writes.filter((one) => one !== write).flatMap(waysOf);
+  const meant = new Set(others.flatMap((way) => explains(way, whole, earlier) ?? []));
+  const rest = whole.filter((one) => !meant.has(one));
+  return isSpokenOf && ways.some((way) => standsAlready(way, rest, earlier));
+}
+
 /** A card that asks whether an answer of the profile shall change. */
 const isChange = (card: string): boolean => card.includes('"kind":"change"');
 
-const allows = ({ mode }: ExpectedWrite, one: Mode): boolean => mode?.includes(one) ?? true;
+const allows = ({ mode }: Way, one: Mode): boolean => mode?.includes(one) ?? true;
 
 /** Words by which a card or a button is known to be about a thing. */
 const ABOUT: Record<string, RegExp> = {
@@ -110,21 +133,41 @@ const ABOUT: Record<string, RegExp> = {
   memory: /remember|keep/i,
 };
 
+function isAbout({ what, value }: Way, text: string): boolean {
+  const field = what.startsWith('answer:') ? what.slice('answer:'.length) : null;
+  if (field !== null) return text.includes(`"${field}"`) || sharesWord(value, text);
+  return (ABOUT[what]?.test(text) ?? false) || sharesWord(value, text);
+}
+
+/** What else than an answer can be kept as one. */
+const KEPT_AS: Record<string, string> = {
+  weight: 'weightLbs',
+  'joint-protect': 'injuries',
+  'joint-clear': 'injuries',
+};
+
+/** Does a card put up the answer of the profile that was meant, with what was meant in it? */
+function putsUp(card: string, { what, value }: Way): boolean {
+  const { changes }: { changes: { field: string; before: string; after: string }[] } = JSON.parse(card);
+  const field = what.startsWith('answer:') ? what.slice('answer:'.length) : KEPT_AS[what];
+  const isAnswered = ({ before, after }: { before: string; after: string }) =>
+    !what.startsWith('answer:') || answerHolds(value, before, after);
+  return changes.some((change) => change.field === field && isAnswered(change));
+}
+
 /** Does it wait on a card, or stand on a button? */
-function isAsked(write: ExpectedWrite, heard: Heard): boolean {
-  const field = write.what.startsWith('answer:') ? write.what.slice('answer:'.length) : null;
-  const isAbout = (text: string) => {
-    if (field !== null) return text.includes(`"${field}"`) || sharesWord(write.value, text);
-    return (ABOUT[write.what]?.test(text) ?? false) || sharesWord(write.value, text);
-  };
-  if (allows(write, 'held') && heard.held.some(isAbout)) return true;
-  return allows(write, 'offered') && !heard.isUnknown && heard.offered.some(isAbout);
+function isAsked(write: Way, heard: Heard): boolean {
+  const isOfIt = (text: string) => isAbout(write, text);
+  const waits = (card: string) => (isChange(card) ? putsUp(card, write) : isOfIt(card));
+  if (allows(write, 'held') && heard.held.some(waits)) return true;
+  return allows(write, 'offered') && !heard.isUnknown && heard.offered.some(isOfIt);
 }
 
 function sharesWord(value: unknown, text: string): boolean {
-  if (value === undefined || value === null) return false;
+  if (value === undefined || value === null || isBack(value)) return false;
   const there = wordsOf(text);
-  return [...wordsOf(typeof value === 'string' ? value : JSON.stringify(value))].some((word) => there.has(word));
+  const words = typeof value === 'object' ? Object.values(value).map(String).join(' ') : String(value);
+  return [...wordsOf(words)].some((word) => there.has(word));
 }
 
 const asksBack = ({ text, offered, held, isUnknown }: Heard): boolean =>

@@ -54,7 +54,7 @@ async function scoreFile(app: BenchApp, file: string, sentences: readonly string
     const after = await keptOf(talker);
     const made = differencesOf(before, after);
     const differences = made.filter((one) => !isTold(one, text));
-    const { verdict } = judge(NOTHING, { heard, differences, earlier: [before] });
+    const { verdict } = judge(NOTHING, { heard, differences, earlier: [before], whole: differences });
     if (verdict === 'false alarm' || verdict === 'wrong write') wrong.push({ kind: verdict, text });
     if (made.length === 0 && heard.held.length === 0) continue;
     await forget(talker);

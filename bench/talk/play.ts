@@ -93,7 +93,8 @@ export async function play(app: BenchApp, { person, turns }: Conversation): Prom
       continue;
     }
     const after = await keptOf(talker);
-    const judgement = judge(turn.expect, { heard, differences: differencesOf(before, after), earlier });
+    const whole = differencesOf(earlier[0] ?? before, after);
+    const judgement = judge(turn.expect, { heard, differences: differencesOf(before, after), earlier, whole });
     played.push({ turn, ...judgement, text: heard.text, buttons: heard.buttons.map(({ label }) => label) });
     before = after;
     last = heard.text === null ? last : heard;

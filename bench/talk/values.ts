@@ -59,9 +59,10 @@ export function wordsStand(expected: unknown, kept: string): boolean {
   return wanted.some((word) => text.includes(stem(word)));
 }
 
-/** Is a field of a profile what was expected: the same number in any unit, or words of it? */
+/** Is a field of a profile what was expected: the same number in any unit, or words of it; of several parts each? */
 export function isAnswer(expected: unknown, kept: unknown): boolean {
   if (expected === undefined || expected === null) return true;
+  if (Array.isArray(expected)) return expected.every((part) => isAnswer(part, kept));
   if (typeof kept === 'number') return numbersStand(expected, [kept]);
   const text = plain(JSON.stringify(kept ?? '').replaceAll('_', ' '));
   if (typeof expected === 'number') return text.includes(String(expected));

@@ -1,5 +1,22 @@
-import type { ExpectedWrite } from './conversation.ts';
+import type { Way } from './conversation.ts';
 import { type Difference, isTakenBack, type Kept, type Leaf } from './differences.ts';
+import {
+  areReminders,
+  areSets,
+  figureStands,
+  formed,
+  holdsAnywhere,
+  isActivity,
+  isBack,
+  isExercise,
+  isFood,
+  isLift,
+  isMeal,
+  isNotThere,
+  isOnDay,
+  isPart,
+  isRenamed,
+} from './meant.ts';
 import type { Row } from './tables.ts';
 import { isAnswer, numbersStand, wordsStand } from './values.ts';
 
@@ -72,7 +89,8 @@ const mealsLast: Shape['lasts'] = (difference, scope) => {
   if (!isPlan('meal')(difference)) return true;
   if (/today|tonight/.test(scope)) return isOnly(daysTouched(difference), 0);
   if (/tomorrow/.test(scope)) return isOnly(daysTouched(difference), 1);
-  return true;
+  const [, days] = /\bin (\d) days/.exec(scope) ?? [];
+  return days === undefined || isOnly(daysTouched(difference), Number(days));
 };
 
 const touchesToday = (difference: Difference) => hasLeaf(difference, /^todaySwaps/);
@@ -104,28 +122,41 @@ const SHAPES: Record<string, Shape> = {
     brings: (one) => profileOnly(one) && isOnlyField(one, 'weightLbs'),
   },
   energy: { isOf: isLog('energy'), holds: holdsNumber },
-  measurement: { isOf: isLog('measurement'), holds: holdsNumber },
+  measurement: {
+    isOf: isLog('measurement'),
+    holds: (one, expected) => holdsNumber(one, expected) && isPart(one, expected),
+  },
   sets: {
     isOf: isLog('exercise_completion'),
-    holds: (one, expected) => numbersStand(expected, setNumbers(one), { some: true }),
-    hold: (all, expected) => numbersStand(expected, all.flatMap(setNumbers)),
+    holds: (one, expected) => isLift(one, expected) ?? numbersStand(expected, setNumbers(one), { some: true }),
+    hold: (all, expected) => areSets(all, expected) ?? numbersStand(expected, all.flatMap(setNumbers)),
     brings: isLog('workout'),
   },
   cardio: {
     isOf: (one) => isLog('exercise_completion', 'cardio', 'workout')(one),
-    holds: (one, expected) => numbersStand(expected, [...setNumbers(one), ...numberIn(one)], { some: true }),
+    holds: (one, expected) =>
+      numbersStand(expected, [...setNumbers(one), ...numberIn(one)], { some: true }) && isActivity(one, expected),
   },
   workout: { isOf: isLog('workout', 'exercise_completion') },
   'meal-eaten': {
     isOf: isLog('meal_eaten'),
-    holds: (one, expected) => wordsStand(expected, textOf(one.after).replaceAll('_', ' ')),
+    holds: (one, expected) => {
+      const food = formed('eaten', expected);
+      return food ? isFood(one, food) : wordsStand(expected, textOf(one.after).replaceAll('_', ' '));
+    },
   },
   'meal-swap': {
     isOf: (one) => isTable(EXCEPTION)(one) || (isPlan('meal')(one) && changesDish(one)),
+    holds: isMeal,
     lasts: mealsLast,
     brings: derived,
   },
-  'meal-scale': { isOf: (one) => changesMeals(one) && !changesDish(one), lasts: mealsLast, brings: derived },
+  'meal-scale': {
+    isOf: (one) => changesMeals(one) && !changesDish(one),
+    holds: isMeal,
+    lasts: mealsLast,
+    brings: derived,
+  },
   'food-add': { isOf: changesMeals, holds: wordsIn, lasts: mealsLast, brings: derived },
   'food-remove': {
     isOf: changesMeals,
@@ -133,10 +164,11 @@ const SHAPES: Record<string, Shape> = {
     lasts: mealsLast,
     brings: derived,
   },
-  'day-exception': { isOf: changesMeals, lasts: mealsLast, brings: derived },
+  'day-exception': { isOf: changesMeals, holds: isMeal, lasts: mealsLast, brings: derived },
   'week-exception': { isOf: (one) => isTable(EXCEPTION)(one) || anyPlan(one), brings: derived },
   'exercise-swap': {
     isOf: (one) => isTable(EXCEPTION)(one) || (isPlan('workout')(one) && (touchesToday(one) || touchesDays(one))),
+    holds: isExercise,
     lasts: sessionsLast,
   },
   'session-short': session,
@@ -148,12 +180,28 @@ const SHAPES: Record<string, Shape> = {
   'plan-new': { isOf: (one) => anyPlan(one), holds: wordsIn, brings: derived },
   'plan-activate': {
     isOf: (one) => anyPlan(one) && hasLeaf(one, /^isActive$/),
+    holds: (one, expected) => one.after?.isActive === true && wordsStand(expected, textOf(one.after.name)),
     brings: (one) => hasLeaf(one, /^isActive$/),
   },
-  'plan-rename': { isOf: (one) => anyPlan(one) && hasLeaf(one, /^name$/), holds: wordsIn },
-  'plan-favorite': { isOf: (one) => hasLeaf(one, /^isFavorite$/) || isTable(/^favorites$/)(one) },
-  calories: { isOf: isTable(/^adaptive_decisions$/), brings: derived },
-  reminder: { isOf: isTable(/remind/), holds: (one, expected) => hasTime(one, expected) },
+  'plan-rename': {
+    isOf: (one) => anyPlan(one) && hasLeaf(one, /^name$/),
+    holds: (one, expected) => {
+      const names = formed('renamed', expected);
+      return names ? isRenamed(one, names) : wordsStand(expected, addedText(one));
+    },
+  },
+  'plan-favorite': {
+    isOf: (one) => hasLeaf(one, /^isFavorite$/) || isTable(/^favorites$/)(one),
+    holds: (one, expected) => wordsStand(expected, textOf(one.after?.name)),
+  },
+  calories: { isOf: isTable(/^adaptive_decisions$/), holds: figureStands, brings: derived },
+  reminder: {
+    isOf: isTable(/remind/),
+    holds: (one, expected) => {
+      const times = formed('reminder', expected);
+      return times ? areReminders(one, times) : hasTime(one, expected);
+    },
+  },
   memory: { isOf: isTable(/memor/), holds: wordsIn },
 };
 
@@ -184,15 +232,31 @@ const shapeOf = (what: string): Shape => {
 };
 
 /** Which differences an expected write is, or `null` if it is not there; `earlier`: how the data were before, oldest first. */
-export function explains(write: ExpectedWrite, differences: readonly Difference[], earlier: readonly Kept[]) {
+export function explains(write: Way, differences: readonly Difference[], earlier: readonly Kept[]) {
   if (write.what === 'undo') {
     const back = differences.filter((one) => isTakenBack(one, earlier));
     return back.length > 0 ? back : null;
   }
-  const { isOf, holds, hold, lasts, brings } = shapeOf(write.what);
-  const scope = (write.scope ?? '').toLowerCase();
-  const meant = differences.filter((one) => isOf(one) && (lasts?.(one, scope) ?? true));
-  const right = meant.filter((one) => write.value === undefined || (holds?.(one, write.value) ?? true));
-  if (right.length === 0 || (write.value !== undefined && hold && !hold(right, write.value))) return null;
+  const { holds, hold, brings } = shapeOf(write.what);
+  const { value } = write;
+  const holdsIt = (one: Difference) => holdsAnywhere(one, value, earlier) ?? holds?.(one, value) ?? true;
+  const right = meantBy(write, differences).filter((one) => value === undefined || holdsIt(one));
+  const isWhole = value === undefined || !hold || isBack(value) || hold(right, value);
+  if (right.length === 0 || !isWhole) return null;
   return differences.filter((one) => right.includes(one) || (brings?.(one) ?? false));
+}
+
+/** What is of the kind, of the day and lasts as long as was meant, whatever it holds. */
+function meantBy({ what, scope = '' }: Way, differences: readonly Difference[]): Difference[] {
+  const { isOf, lasts } = shapeOf(what);
+  return differences.filter((one) => isOf(one) && isOnDay(one, scope) && (lasts?.(one, scope.toLowerCase()) ?? true));
+}
+
+/**
+ * Is it so without any doing: written by an earlier message of the talk, or, of what was to be as before, never changed?
+ * `whole`: what is different since the talk began, without what else this message was to write.
+ */
+export function standsAlready(write: Way, whole: readonly Difference[], earlier: readonly Kept[]): boolean {
+  if (write.what === 'undo') return whole.length === 0;
+  return isNotThere(meantBy(write, whole), write.value) ?? explains(write, whole, earlier) !== null;
 }
