@@ -6,7 +6,7 @@ import { knowledge, unknown } from './answers/help.ts';
 import { pain } from './answers/profile.ts';
 import { askAgain, capabilities, decide, motivation, smallTalk, tired } from './answers/small-talk.ts';
 import { howTo, missedTraining, newPlan, rebuildPlans, swapExercise } from './answers/training.ts';
-import { decideChanges } from './door/decide-changes.ts';
+import { decideChanges, isOfEnergy } from './door/decide-changes.ts';
 import { decideNumber } from './door/plausible.ts';
 import { text } from './phrases.ts';
 import type { CoachAction, CoachFacts, CoachReply, IntentKind, Understanding } from './turn.ts';
@@ -89,7 +89,9 @@ function toldActions(
   const told = [
     ...update(passed, isGuess),
     ...update(asked, true),
-    ...logs.map(({ logType, value }) => decideNumber({ kind: 'log_number', logType, value, part: null }, facts)),
+    ...logs
+      .filter(({ logType }) => logType !== 'energy' || isOfEnergy(message))
+      .map(({ logType, value }) => decideNumber({ kind: 'log_number', logType, value, part: null }, facts)),
   ];
   return { told, refusals };
 }

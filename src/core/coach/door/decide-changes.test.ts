@@ -17,6 +17,15 @@ describe('the door, whoever proposed the change', () => {
     ['im allergic to cashews', allergy('cashews'), 'passed'],
     ['add an apple to my snack', allergy('apple'), 'dropped'],
     ['allergic to mondays', allergy('mondays'), 'dropped'],
+    ['add sesame to my allergies please', allergy('sesame'), 'passed'],
+    ['i found out at work: allergic to shrimp', allergy('shrimp'), 'passed'],
+    ['theres 4 of us on sunday', { field: 'workoutDaysPerWeek', after: 4, quote: '' }, 'dropped'],
+    ['four teeth coming', { field: 'workoutDaysPerWeek', after: 4, quote: '' }, 'dropped'],
+    ['i will lie down for an hour', { field: 'workoutDuration', after: 60, quote: '' }, 'dropped'],
+    ['wrokouts of an hour from now on', { field: 'workoutDuration', after: 60, quote: '' }, 'passed'],
+    ['45 is not right, its 60', { field: 'workoutDuration', after: 60, quote: '' }, 'passed'],
+    ['half past seven suits me', { field: 'sleepHours', after: 7, quote: '' }, 'dropped'],
+    ['instead of the cod id have salmon', { field: 'dislikedFoods', after: 'salmon', quote: '' }, 'dropped'],
     ['can i have a kiwi with breakfast', allergy('kiwi'), 'dropped'],
     ['my shoulder hurts when i press', injury('shoulder'), 'passed'],
     ["shoulder's good for 2 weeks now, physio says go", injury('shoulder'), 'dropped'],
@@ -33,6 +42,7 @@ describe('the door, whoever proposed the change', () => {
     ['switch me to 4 days a week', { field: 'workoutDaysPerWeek', after: 4, quote: '' }, 'passed'],
     ['no gym this week, only bands at my mums', { field: 'equipmentAccess', after: 'bands', quote: '' }, 'asked'],
     ['from next week on 4 days', { field: 'workoutDaysPerWeek', after: 4, quote: '' }, 'passed'],
+    ['make dinner vegetarian', { field: 'dietaryPrefs', after: ['Vegetarian'], quote: '' }, 'asked'],
     ['vegetarian tomorrow', { field: 'dietaryPrefs', after: ['Vegetarian'], quote: '' }, 'asked'],
   ] as const)('what is said of a day or a week changes nothing for good: %s', (message, change, decided) => {
     expect(decide(message, change as unknown as ProposedChange)).toBe(decided);

@@ -9,20 +9,33 @@ import { formatLbs } from '#core/units/format.ts';
 import doorData from '#data/coach-door.json' with { type: 'json' };
 import type { ProposedChange } from '../turn.ts';
 import { heldWords } from '../written-answer.ts';
+import { isWarranted, warrantOf } from './warrants.ts';
 
 const phrases = z.array(z.string()).transform((list) => phraseSet(list));
+const fields = z.array(z.enum(PROFILE_FIELD_NAMES)).transform((list) => new Set<ProfileField>(list));
 const WORDS = z
   .strictObject({
     about: z.string(),
     allergy: phrases,
-    noAllergy: phrases,
+    /** Said of any food; no allergy follows where no plain word of one stands beside. */
+    foodTalk: phrases,
+    plainAllergy: phrases,
+    /** What nobody is allergic to but in jest. */
+    jokes: phrases,
     hurt: phrases,
     healed: phrases,
     passing: phrases,
     slips: phrases,
     visits: phrases,
     fromNow: phrases,
-    passingFields: z.array(z.enum(PROFILE_FIELD_NAMES)).transform((list) => new Set<ProfileField>(list)),
+    passingFields: fields,
+    /** "Make dinner vegetarian" is of that dinner. */
+    oneMeal: phrases,
+    oneMealFields: fields,
+    /** What is said of all that stands in a list, without a name of it. */
+    wholeList: phrases,
+    energy: z.array(z.string()).transform(warrantOf),
+    warrants: z.partialRecord(z.enum(PROFILE_FIELD_NAMES), z.array(z.array(z.string()).transform(warrantOf))),
   })
   .parse(doorData);
 
@@ -49,19 +62,30 @@ export function decideChanges(message: string, changes: readonly ProposedChange[
   return decided;
 }
 
+/** Whether a number that was taken for an energy level is one: "no, 1h38" is not. */
+export const isOfEnergy = (message: string): boolean =>
+  isWarranted(withoutSigns(tokenise(message)), [WORDS.energy], null);
+
 /** Lists of names, to which a slip of the tongue adds nothing: "it was a banana, not an apple". */
 const LISTS = new Set<ProfileField>([
   ...(['foodAllergies', 'dietaryRestrictions', 'dislikedFoods', 'equipmentAccess', 'injuries'] as const),
 ]);
 
-/** Only what is added has to be borne out; what is taken off waits for a yes of its own. */
 function isBorneOut(said: Said, change: ProposedChange, profile: Profile): boolean {
+  if (!isWarranted(said, WORDS.warrants[change.field] ?? [], profile[change.field])) return false;
   if (LISTS.has(change.field) && hasPhrase(said, WORDS.slips) && !hasPhrase(said, WORDS.allergy)) return false;
   if (change.field === 'equipmentAccess') return !hasPhrase(said, WORDS.visits);
-  if (change.field === 'foodAllergies')
-    return !isAdded(change, profile) || (hasPhrase(said, WORDS.allergy) && !hasPhrase(said, WORDS.noAllergy));
+  if (LISTS.has(change.field) && !isAdded(change, profile) && !namesWhatGoes(said, change, profile)) return false;
+  if (change.field === 'foodAllergies') return !isAdded(change, profile) || isOfAllergy(said, change);
   if (change.field === 'injuries') return !isAdded(change, profile) || (hasPhrase(said, WORDS.hurt) && !isHealed(said));
   return true;
+}
+
+/** "Add sesame to my allergies" is; "add an apple, I'm sick of pears" and "allergic to mondays" are not. */
+function isOfAllergy(said: Said, { after }: ProposedChange): boolean {
+  if (!hasPhrase(said, WORDS.allergy)) return false;
+  if (hasPhrase(said, WORDS.foodTalk) && !hasPhrase(said, WORDS.plainAllergy)) return false;
+  return !hasPhrase(tokenise(String(after)), WORDS.jokes);
 }
 
 /** "Good for two weeks now, physio says go": said without a word of pain. */
@@ -72,8 +96,21 @@ function isAdded({ field, after }: ProposedChange, profile: Profile): boolean {
   return wordsOf(after) > wordsOf(profile[field]);
 }
 
-const isPassing = (said: Said, { field }: ProposedChange): boolean =>
-  WORDS.passingFields.has(field) && hasPhrase(said, WORDS.passing) && !hasPhrase(said, WORDS.fromNow);
+/** What leaves a list is named, is well again, or is all of it: "take the deep squats off it" ends no injury. */
+function namesWhatGoes(said: Said, { field, after }: ProposedChange, profile: Profile): boolean {
+  const stays = new Set(listWords(after));
+  const goes = new Set(listWords(profile[field]).filter((word) => !stays.has(word)));
+  return hasPhrase(said, WORDS.healed) || hasPhrase(said, WORDS.wholeList) || said.some(({ stem }) => goes.has(stem));
+}
+
+const listWords = (value: unknown): string[] =>
+  tokenise(Array.isArray(value) ? value.join(', ') : String(value ?? '')).map(({ stem }) => stem);
+
+function isPassing(said: Said, { field }: ProposedChange): boolean {
+  if (hasPhrase(said, WORDS.fromNow)) return false;
+  const isOfOneMeal = WORDS.oneMealFields.has(field) && hasPhrase(said, WORDS.oneMeal);
+  return isOfOneMeal || (WORDS.passingFields.has(field) && hasPhrase(said, WORDS.passing));
+}
 
 function refusalOf({ field, after }: ProposedChange, { profile, hidesNumbers }: Known): string | null {
   if (field !== 'targetWeightLbs' || typeof after !== 'number') return null;
