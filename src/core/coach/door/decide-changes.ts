@@ -32,6 +32,11 @@ const WORDS = z
     /** "Make dinner vegetarian" is of that dinner. */
     oneMeal: phrases,
     oneMealFields: fields,
+    mealWish: phrases,
+    clock: phrases,
+    hours: phrases,
+    mine: phrases,
+    units: phrases,
     /** What is said of all that stands in a list, without a name of it. */
     wholeList: phrases,
     energy: z.array(z.string()).transform(warrantOf),
@@ -72,7 +77,7 @@ const LISTS = new Set<ProfileField>([
 ]);
 
 function isBorneOut(said: Said, change: ProposedChange, profile: Profile): boolean {
-  if (!isWarranted(said, WORDS.warrants[change.field] ?? [], profile[change.field])) return false;
+  if (!isOfAnswer(said, change, profile) || isOfOneDish(said, change)) return false;
   if (LISTS.has(change.field) && hasPhrase(said, WORDS.slips) && !hasPhrase(said, WORDS.allergy)) return false;
   if (change.field === 'equipmentAccess') return !hasPhrase(said, WORDS.visits);
   if (LISTS.has(change.field) && !isAdded(change, profile) && !namesWhatGoes(said, change, profile)) return false;
@@ -80,6 +85,28 @@ function isBorneOut(said: Said, change: ProposedChange, profile: Profile): boole
   if (change.field === 'injuries') return !isAdded(change, profile) || (hasPhrase(said, WORDS.hurt) && !isHealed(said));
   return true;
 }
+
+function isOfAnswer(said: Said, { field, after }: ProposedChange, profile: Profile): boolean {
+  if (field === 'age' && saysAge(said, after)) return true;
+  if (field === 'sleepHours' && hasPhrase(said, WORDS.clock) && !hasPhrase(said, WORDS.hours)) return false;
+  return isWarranted(said, WORDS.warrants[field] ?? [], profile[field]);
+}
+
+/** "I'm 54", and not "I'm 40 minutes in". */
+const saysAge = (said: Said, age: unknown): boolean =>
+  said.some(
+    ({ plain }, at) =>
+      plain === String(age) &&
+      hasPhrase(said.slice(Math.max(0, at - 2), at), WORDS.mine) &&
+      !hasPhrase(said.slice(at + 1, at + 2), WORDS.units),
+  );
+
+/** "Something without tomato for friday" is of a dish, whoever may not like tomatoes. */
+const isOfOneDish = (said: Said, { field }: ProposedChange): boolean =>
+  WORDS.oneMealFields.has(field) &&
+  hasPhrase(said, WORDS.mealWish) &&
+  (hasPhrase(said, WORDS.oneMeal) || hasPhrase(said, WORDS.passing)) &&
+  !hasPhrase(said, WORDS.fromNow);
 
 /** "Add sesame to my allergies" is; "add an apple, I'm sick of pears" and "allergic to mondays" are not. */
 function isOfAllergy(said: Said, { after }: ProposedChange): boolean {
