@@ -4,13 +4,22 @@
 // wrong in a set that may be learned from.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readFollowUp } from '#core/coach/safety/follow-up.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
 import { table } from '../nutrition/statistics.ts';
 
 /** Scored near the end of the work that made the patterns, and never read while they are written. */
-const NEVER_READ = ['safety-2'];
+const NEVER_READ = ['safety-3'];
 
-const messagesSchema = z.array(z.strictObject({ text: z.string(), lang: z.string(), danger: z.string().nullable() }));
+const messagesSchema = z.array(
+  z.strictObject({
+    text: z.string(),
+    lang: z.string(),
+    danger: z.string().nullable(),
+    /** What the person wrote just before, the newest first. */
+    before: z.array(z.string()).optional(),
+  }),
+);
 /** They are answered with whom to ask, not with whom to call. */
 const CARE = new Set<string | null>(['pregnancy', 'medicine', 'steroids']);
 
@@ -19,7 +28,14 @@ type Said = z.infer<typeof messagesSchema>[number] & { raised: string | null };
 const messagesIn = (name: string): Said[] =>
   messagesSchema
     .parse(JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')))
-    .map((message) => ({ ...message, raised: readSafety(message.text, { locale: null }).class }));
+    .map((message) => ({ ...message, raised: raisedBy(message) }));
+
+const NOWHERE = { locale: null };
+
+function raisedBy({ text, before }: Omit<Said, 'raised'>): string | null {
+  const alone = readSafety(text, NOWHERE).class;
+  return alone ?? (before === undefined ? null : (readFollowUp(text, { before, ...NOWHERE })?.class ?? null));
+}
 
 function countsBy(said: readonly Said[], keyOf: (each: Said) => string): string[][] {
   const groups = new Map<string, Said[]>();
@@ -36,7 +52,7 @@ function countsBy(said: readonly Said[], keyOf: (each: Said) => string): string[
 
 const given = process.argv.slice(2);
 const sets = given.filter((each) => !each.startsWith('--'));
-for (const name of sets.length > 0 ? sets : ['safety-1', ...NEVER_READ]) {
+for (const name of sets.length > 0 ? sets : ['safety-1', 'safety-2', ...NEVER_READ]) {
   const said = messagesIn(name);
   const head = [name, 'dangers', 'missed', 'ordinary', 'alarms', 'notes of care'];
   const kinds = countsBy(said, ({ danger }) => danger ?? 'ordinary');
