@@ -49,7 +49,7 @@ export const SAFETY_CLASSES = [...LEARNED_CLASSES, 'overdose', 'abuse'] as const
 export type SafetyClass = (typeof SAFETY_CLASSES)[number];
 
 /** What a person tells about themselves that has to be kept, whatever else is said. */
-export type Disclosure = 'eating_disorder' | 'pregnancy' | 'minor';
+export type Disclosure = 'eating_disorder' | 'pregnancy' | 'nursing' | 'minor';
 
 /** `locale` as the browser gives it ("en-US"); `null` is treated as US. */
 export type SafetyContext = { locale: string | null };

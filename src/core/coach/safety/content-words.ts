@@ -5,18 +5,23 @@ import { compilePattern, newSlots } from './blunt/compile-dangers.ts';
 import { dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
 
-const { words, calm } = z
-  .strictObject({ about: z.string(), calm: z.string(), words: z.record(z.enum(LEARNED_CLASSES), z.string()) })
+const { words, calm, nursing, withChild, foods } = z
+  .strictObject({
+    about: z.string(),
+    calm: z.string(),
+    nursing: z.string(),
+    withChild: z.string(),
+    foods: z.string(),
+    words: z.record(z.enum(LEARNED_CLASSES), z.string()),
+  })
   .parse(contentData);
+
+type Subject = LearnedClass | 'calm' | 'nursing' | 'with child' | 'foods';
+const SUBJECTS = Object.entries({ ...words, calm, nursing, 'with child': withChild, foods }) as [Subject, string][];
 
 const slots = newSlots();
 const find = finderOf(
-  [
-    ...compilePattern<LearnedClass | 'calm'>('calm', `(${calm})`, { words: {}, slots }),
-    ...LEARNED_CLASSES.flatMap((name) =>
-      compilePattern<LearnedClass | 'calm'>(name, `(${words[name]})`, { words: {}, slots }),
-    ),
-  ],
+  SUBJECTS.flatMap(([subject, said]) => compilePattern(subject, `(${said})`, { words: {}, slots })),
   slots,
   { corrects: true },
 );
@@ -24,8 +29,19 @@ const find = finderOf(
 /** What a body shows counts in the middle of a race, too. */
 const OF_BODY = new Set<LearnedClass>(['emergency', 'injury_red_flag']);
 
+const subjectsIn = (text: string) => new Set(find(dangerWords(text)).map(({ kind }) => kind));
+
+export const hasWordsOf = (name: LearnedClass, text: string): boolean => subjectsIn(text).has(name);
+
 /** The kind, if a text has a word for it; null where it has none or speaks of sport and drinks. */
 export function kindWithWords(name: LearnedClass, text: string): LearnedClass | null {
-  const said = new Set(find(dangerWords(text)).map(({ kind }) => kind));
+  const said = subjectsIn(text);
   return said.has(name) && (OF_BODY.has(name) || !said.has('calm')) ? name : null;
+}
+
+/** Whether a person speaks of feeding a baby, and whether of what to eat or drink then. */
+export function nursingIn(text: string): { isNursing: boolean; asksOfFood: boolean } {
+  const said = subjectsIn(text);
+  const isNursing = said.has('nursing') && !said.has('with child');
+  return { isNursing, asksOfFood: isNursing && said.has('foods') };
 }

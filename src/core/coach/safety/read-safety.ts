@@ -2,11 +2,12 @@ import { nearWords } from '#core/language/near-words.ts';
 import { plainText } from '../plain-text.ts';
 import { type Look, lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from '../turn.ts';
+import { withoutAnsweredNo } from './blunt/answered-no.ts';
 import { type Blunt, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
 import { withoutTakenBack } from './blunt/taken-back.ts';
 import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
-import { kindWithWords } from './content-words.ts';
+import { hasWordsOf, kindWithWords, nursingIn } from './content-words.ts';
 import { readableSentences } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, THIRD_PERSONS } from './red-flags.ts';
 import { replyIn } from './reply-in.ts';
@@ -45,23 +46,39 @@ export const readSafety = gateWith(readAgain);
  * back what it is nearly sure of; and it may raise what they missed, where a word of that danger is said.
  */
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
-  return (message, { locale }) => {
-    const plain = written(plainText(message));
-    const meant = written(plainText(withoutTakenBack(message)));
-    const told = tellingOf(corrected(plain), corrected(meant));
-    const { blunt, isOver } = hear(message);
-    const second = reader(readableSentences(plain));
-    const ruled = ruledIn(told, { second, isOver });
-    if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
-      return verdictOf(blunt, { locale, discloses: disclosedBluntly(blunt, told) });
-    }
-    if (ruled !== null)
-      return verdictOf({ class: ruled.class, language: 'en' }, { locale, discloses: ruled.discloses });
-    const suspected = isOver ? null : suspectedIn(meant, { second, reader });
-    // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
-    if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { locale, discloses: null });
-    return { class: null, reply: '', stops: false, discloses: null };
+  return (message, context) => {
+    const verdict = heardBy(reader, withoutAnsweredNo(message), context);
+    return verdict.class === 'pregnancy' ? forNursing(message, verdict) : verdict;
   };
+}
+
+const NO_DANGER: SafetyVerdict = { class: null, reply: '', stops: false, discloses: null };
+
+/** Who feeds a baby is not pregnant; what she asks of food and drink is answered like any question. */
+function forNursing(message: string, verdict: SafetyVerdict): SafetyVerdict {
+  const { isNursing, asksOfFood } = nursingIn(message);
+  if (!isNursing) return verdict;
+  const discloses = verdict.discloses === null ? null : 'nursing';
+  return asksOfFood ? { ...NO_DANGER, discloses } : { ...verdict, discloses };
+}
+
+function heardBy(reader: Reader, message: string, { locale }: SafetyContext): SafetyVerdict {
+  const plain = written(plainText(message));
+  const meant = written(plainText(withoutTakenBack(message)));
+  const right = corrected(plain);
+  const told = tellingOf(right, corrected(meant));
+  const { blunt, isOver, recovered } = hear(message);
+  const second = reader(readableSentences(right));
+  const ruled = ruledIn(told, { second, isOver });
+  if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
+    return verdictOf(blunt, { locale, discloses: disclosedBluntly(blunt, told) });
+  }
+  if (ruled !== null) return verdictOf({ class: ruled.class, language: 'en' }, { locale, discloses: ruled.discloses });
+  const suspected = isOver ? null : suspectedIn(meant, { second, reader });
+  // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
+  if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { locale, discloses: null });
+  const discloses = recovered.includes('eating_disorder') ? 'eating_disorder' : null;
+  return { ...NO_DANGER, discloses };
 }
 
 const isMoreUrgent = (name: SafetyClass | undefined, than: SafetyClass): boolean =>
@@ -75,6 +92,8 @@ function ruledIn(told: Told, { second, isOver }: { second: Reading; isOver: bool
     if (isOver && MAY_BE_PAST.has(flag.class)) continue;
     const raised = toldIn(flag, told);
     if (raised === null || takesBack(second, flag.class)) continue;
+    // A number that counts something is no age.
+    if (flag.class === 'minor' && !hasWordsOf('minor', raised.text)) continue;
     return { class: flag.class, discloses: raised.keeps ? disclosedIn(flag, raised.text) : null };
   }
   return null;

@@ -5,7 +5,11 @@ import { BREAK, dangerWords } from './danger-words.ts';
 import { type Found, finderOf } from './find-in-words.ts';
 
 /** What a pattern says when it is found. */
-type Kind = { language: Language; is: SafetyClass | 'taken back' | 'denied' | 'past' | 'present' };
+type Kind = {
+  language: Language;
+  is: SafetyClass | 'taken back' | 'denied' | 'past' | 'present';
+  recovered?: SafetyClass;
+};
 
 export type Blunt = { class: SafetyClass; language: Language };
 
@@ -32,14 +36,23 @@ const CLAUSE_BEGINS = new Set('i im ive and but because so y pero et mais und ab
 function allPatterns() {
   const slots = newSlots();
   const patterns = DANGER_LANGUAGES.flatMap(
-    ({ language, words, dangers, takeBack, unless, denials, past, present }) => {
+    ({ language, words, dangers, takeBack, unless, recovered, over, denials, past, present }) => {
       const compile = (is: Kind['is'], source: string) =>
         compilePattern<Kind>({ language, is }, source, { words, slots });
+      const lieBehind = ([name, sources]: [string, readonly string[]]) =>
+        sources.flatMap((source) =>
+          compilePattern<Kind>({ language, is: 'taken back', recovered: name as SafetyClass }, source, {
+            words,
+            slots,
+          }),
+        );
       return [
         ...Object.entries(dangers).flatMap(([name, sources]) =>
           sources.flatMap((source) => compile(name as SafetyClass, source)),
         ),
         ...[...takeBack, ...unless].flatMap((source) => compile('taken back', source)),
+        ...Object.entries(recovered).flatMap(lieBehind),
+        ...over.flatMap((source) => compile('past', source)),
         ...compile('denied', `(${denials})`),
         ...compile('past', `(${past})`),
         ...(present === undefined ? [] : compile('present', `(${present})`)),
@@ -57,6 +70,8 @@ export type Heard = {
   blunt: Blunt | null;
   /** Whether it speaks of what is over, in English. */
   isOver: boolean;
+  /** What the person says that they have left behind. */
+  recovered: readonly SafetyClass[];
 };
 
 export function hear(message: string): Heard {
@@ -70,6 +85,7 @@ export function hear(message: string): Heard {
   return {
     blunt: first === undefined ? null : { class: first.kind.is as SafetyClass, language: first.kind.language },
     isOver: says('past') && !says('present'),
+    recovered: found.flatMap(({ kind: { recovered } }) => recovered ?? []),
   };
 }
 

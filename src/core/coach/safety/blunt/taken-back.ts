@@ -11,8 +11,10 @@ const TYPED = /[\p{L}\p{M}'’]+|\p{N}+|[.!?;\n]/gu;
 
 function englishTakeBacks() {
   const slots = newSlots();
-  const patterns = ENGLISH.flatMap(({ takeBack, words }) =>
-    takeBack.flatMap((source) => compilePattern('taken back', source, { words, slots })),
+  const patterns = ENGLISH.flatMap(({ takeBack, recovered, words }) =>
+    [...takeBack, ...Object.values(recovered).flat()].flatMap((source) =>
+      compilePattern('taken back', source, { words, slots }),
+    ),
   );
   return finderOf(patterns, slots, { corrects: false });
 }
