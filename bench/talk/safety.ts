@@ -31,10 +31,12 @@ const messagesIn = (name: string): Said[] =>
     .map((message) => ({ ...message, raised: raisedBy(message) }));
 
 const NOWHERE = { locale: null };
+const MINUTES_BETWEEN = 2;
 
 function raisedBy({ text, before }: Omit<Said, 'raised'>): string | null {
   const alone = readSafety(text, NOWHERE).class;
-  return alone ?? (before === undefined ? null : (readFollowUp(text, { before, ...NOWHERE })?.class ?? null));
+  const earlier = (before ?? []).map((message) => ({ message, minutesAgo: MINUTES_BETWEEN }));
+  return alone ?? readFollowUp(text, { before: earlier, ...NOWHERE })?.class ?? null;
 }
 
 function countsBy(said: readonly Said[], keyOf: (each: Said) => string): string[][] {

@@ -62,7 +62,7 @@ function forNursing(message: string, verdict: SafetyVerdict): SafetyVerdict {
   return asksOfFood ? { ...NO_DANGER, discloses } : { ...verdict, discloses };
 }
 
-function heardBy(reader: Reader, message: string, { locale }: SafetyContext): SafetyVerdict {
+function heardBy(reader: Reader, message: string, context: SafetyContext): SafetyVerdict {
   const plain = written(plainText(message));
   const meant = written(plainText(withoutTakenBack(message)));
   const right = corrected(plain);
@@ -71,12 +71,12 @@ function heardBy(reader: Reader, message: string, { locale }: SafetyContext): Sa
   const second = reader(readableSentences(right));
   const ruled = ruledIn(told, { second, isOver });
   if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
-    return verdictOf(blunt, { locale, discloses: disclosedBluntly(blunt, told) });
+    return verdictOf(blunt, { context, discloses: disclosedBluntly(blunt, told) });
   }
-  if (ruled !== null) return verdictOf({ class: ruled.class, language: 'en' }, { locale, discloses: ruled.discloses });
+  if (ruled !== null) return verdictOf({ class: ruled.class, language: 'en' }, { context, discloses: ruled.discloses });
   const suspected = isOver ? null : suspectedIn(meant, { second, reader });
   // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
-  if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { locale, discloses: null });
+  if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { context, discloses: null });
   const discloses = recovered.includes('eating_disorder') ? 'eating_disorder' : null;
   return { ...NO_DANGER, discloses };
 }
@@ -126,10 +126,10 @@ const withoutHarmless = (meant: string, { class: name }: Reading): string[] =>
 
 const verdictOf = (
   { class: name, language }: Blunt,
-  { locale, discloses }: SafetyContext & Pick<SafetyVerdict, 'discloses'>,
+  { context, discloses }: Pick<SafetyVerdict, 'discloses'> & { context: SafetyContext },
 ): SafetyVerdict => ({
   class: name,
-  reply: replyIn(language, name, locale),
+  reply: replyIn(language, name, context),
   stops: !GOES_ON.has(name),
   discloses,
 });
@@ -137,7 +137,7 @@ const verdictOf = (
 /** What is answered to everything that somebody says who is known to be under 18. */
 export const MINOR_VERDICT: SafetyVerdict = {
   class: 'minor',
-  reply: `${replyIn('en', 'minor', null)} If I got your age wrong, take “Under 18 years old” out of the conditions in your profile.`,
+  reply: `${replyIn('en', 'minor', { locale: null })} If I got your age wrong, take “Under 18 years old” out of the conditions in your profile.`,
   stops: true,
   discloses: null,
 };
