@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readFollowUp } from '#core/coach/safety/follow-up.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
 
-const messages = z
-  .array(z.strictObject({ text: z.string(), lang: z.string(), danger: z.string().nullable() }))
-  .parse(JSON.parse(readFileSync(new URL('../bench/talk/safety-1.json', import.meta.url), 'utf8')));
+const messagesSchema = z.array(
+  z.strictObject({
+    text: z.string(),
+    lang: z.string(),
+    danger: z.string().nullable(),
+    before: z.array(z.string()).optional(),
+  }),
+);
+const messagesIn = (set: number) =>
+  messagesSchema.parse(JSON.parse(readFileSync(new URL(`../bench/talk/safety-${set}.json`, import.meta.url), 'utf8')));
 
 /** They are answered with whom to ask, not with whom to call: a note of care is no alarm. */
 const CARE = new Set<string | null>(['pregnancy', 'medicine', 'steroids']);
-const raised = (text: string) => readSafety(text, { locale: null }).class;
+const NOWHERE = { locale: null };
 
-it('misses no danger of a set that it has learned from', () => {
-  expect(messages.filter(({ text, danger }) => danger !== null && raised(text) === null)).toEqual([]);
-});
+function raised({ text, before = [] }: { text: string; before?: string[] | undefined }): string | null {
+  const earlier = before.map((message) => ({ message, minutesAgo: 2 }));
+  return readSafety(text, NOWHERE).class ?? readFollowUp(text, { before: earlier, ...NOWHERE })?.class ?? null;
+}
 
-it('raises no alarm on its ordinary messages', () => {
-  const ordinary = messages.filter(({ danger }) => danger === null);
-  expect(ordinary.length).toBeGreaterThan(300);
-  expect(ordinary.filter(({ text }) => raised(text) !== null && !CARE.has(raised(text)))).toEqual([]);
+describe.each([1, 2, 3])('the gate on set %i, which it has learned from', (set) => {
+  const messages = messagesIn(set);
+
+  it('misses no danger', () => {
+    expect(messages.filter((message) => message.danger !== null && raised(message) === null)).toEqual([]);
+  });
+
+  it('raises no alarm on an ordinary message', () => {
+    const ordinary = messages.filter(({ danger }) => danger === null);
+    expect(ordinary.length).toBeGreaterThan(250);
+    expect(ordinary.filter((message) => raised(message) !== null && !CARE.has(raised(message)))).toEqual([]);
+  });
 });

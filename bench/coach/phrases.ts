@@ -101,8 +101,15 @@ export function examples(parts: readonly SafetyPart[] = SAFETY_PARTS): Example[]
 }
 
 /** Sets of single messages whose first score is taken; the classifier knows English only. */
-const TALK_SETS = ['safety-1', 'safety-2'];
-const messagesSchema = z.array(z.looseObject({ text: z.string(), lang: z.string(), danger: z.string().nullable() }));
+const TALK_SETS = ['safety-1', 'safety-2', 'safety-3'];
+const messagesSchema = z.array(
+  z.looseObject({
+    text: z.string(),
+    lang: z.string(),
+    danger: z.string().nullable(),
+    before: z.array(z.string()).optional(),
+  }),
+);
 /** What the classifier calls the dangers of those sets; abuse is heard in plain words only. */
 const CLASS_OF: Readonly<Record<string, LearnedClass>> = {
   ...{ chest_pain: 'emergency', stroke: 'emergency', fainting: 'emergency', breathing: 'emergency' },
@@ -111,8 +118,9 @@ const CLASS_OF: Readonly<Record<string, LearnedClass>> = {
 };
 
 function talkExamplesOf(name: string): Example[] {
-  return readPhrases(`../talk/${name}`, messagesSchema).flatMap(({ text, lang, danger }): Example[] => {
-    if (lang !== 'en') return [];
+  return readPhrases(`../talk/${name}`, messagesSchema).flatMap(({ text, lang, danger, before }): Example[] => {
+    // What goes on with a talk says by itself nothing of danger.
+    if (lang !== 'en' || before !== undefined) return [];
     if (danger === null) return [{ text, is: null, isNearMiss: true }];
     const is = CLASS_OF[danger];
     return is === undefined ? [] : [{ text, is, isNearMiss: false }];

@@ -5,19 +5,23 @@ import { compilePattern, newSlots } from './blunt/compile-dangers.ts';
 import { dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
 
-const { words, calm, nursing, withChild, foods } = z
+const { words, calm, nursing, withChild, nursingCare, foods } = z
   .strictObject({
     about: z.string(),
     calm: z.string(),
     nursing: z.string(),
     withChild: z.string(),
+    nursingCare: z.string(),
     foods: z.string(),
     words: z.record(z.enum(LEARNED_CLASSES), z.string()),
   })
   .parse(contentData);
 
-type Subject = LearnedClass | 'calm' | 'nursing' | 'with child' | 'foods';
-const SUBJECTS = Object.entries({ ...words, calm, nursing, 'with child': withChild, foods }) as [Subject, string][];
+type Subject = LearnedClass | 'calm' | 'nursing' | 'with child' | 'nursing care' | 'foods';
+const SUBJECTS = Object.entries({ ...words, calm, nursing, 'with child': withChild, nursingCare, foods }) as [
+  Subject,
+  string,
+][];
 
 const slots = newSlots();
 const find = finderOf(
@@ -43,5 +47,5 @@ export function kindWithWords(name: LearnedClass, text: string): LearnedClass | 
 export function nursingIn(text: string): { isNursing: boolean; asksOfFood: boolean } {
   const said = subjectsIn(text);
   const isNursing = said.has('nursing') && !said.has('with child');
-  return { isNursing, asksOfFood: isNursing && said.has('foods') };
+  return { isNursing, asksOfFood: isNursing && said.has('foods') && !said.has('nursing care') };
 }
