@@ -13,8 +13,8 @@ import { featuresOf } from './features.ts';
 export type Reading = {
   /** The higher, the more like danger. */
   score: number;
-  /** What it would be, if it is one. */
-  class: LearnedClass;
+  /** What it would be, if it is one, the likeliest first. */
+  kinds: readonly LearnedClass[];
   /** The highest score of any clause, so that no small talk beside it makes one look harmless. */
   worstClause: number;
 };
@@ -33,6 +33,9 @@ export const takesBack = ({ score, worstClause }: Reading, raised: LearnedClass)
 const CLAUSE_ENDS = / (?:[,.]|and|but|so|because|though|then|btw|also|plus) /;
 /** What is shorter belongs to what was said before. */
 const SHORTEST_CLAUSE = 12;
+
+/** Words may show that it is another kind than the score thinks. */
+const KINDS_TRIED = 2;
 
 /** What is longer is read in windows, so that much small talk cannot drown one sentence. */
 const SENTENCES_AT_ONCE = 3;
@@ -55,9 +58,9 @@ export function readerOf(written: z.infer<typeof weightsSchema>): Reader {
     const all = windows.map((window) => featuresOf(window.join(' . ')));
     const scores = all.map((features) => scoreOf(features, danger));
     const worst = scores.indexOf(Math.max(...scores));
-    const [likeliest = 'emergency'] = kindsOf(all[worst] ?? new Map(), kinds);
+    const likeliest = kindsOf(all[worst] ?? new Map(), kinds).slice(0, KINDS_TRIED);
     const clauses = sentences.flatMap(clausesOf).map((clause) => scoreOf(featuresOf(clause), danger));
-    return { score: scores[worst] ?? 0, class: likeliest, worstClause: Math.max(...clauses) };
+    return { score: scores[worst] ?? 0, kinds: likeliest, worstClause: Math.max(...clauses) };
   };
 }
 

@@ -5,7 +5,7 @@ import { compilePattern, newSlots } from './blunt/compile-dangers.ts';
 import { dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
 
-const { words, calm, nursing, withChild, nursingCare, foods } = z
+const { words, calm, nursing, withChild, nursingCare, foods, counted } = z
   .strictObject({
     about: z.string(),
     calm: z.string(),
@@ -13,15 +13,14 @@ const { words, calm, nursing, withChild, nursingCare, foods } = z
     withChild: z.string(),
     nursingCare: z.string(),
     foods: z.string(),
+    counted: z.string(),
     words: z.record(z.enum(LEARNED_CLASSES), z.string()),
   })
   .parse(contentData);
 
-type Subject = LearnedClass | 'calm' | 'nursing' | 'with child' | 'nursing care' | 'foods';
-const SUBJECTS = Object.entries({ ...words, calm, nursing, 'with child': withChild, nursingCare, foods }) as [
-  Subject,
-  string,
-][];
+type Subject = LearnedClass | 'calm' | 'nursing' | 'withChild' | 'nursingCare' | 'foods' | 'counted';
+const OTHERS = { calm, nursing, withChild, nursingCare, foods, counted };
+const SUBJECTS = Object.entries({ ...words, ...OTHERS }) as [Subject, string][];
 
 const slots = newSlots();
 const find = finderOf(
@@ -35,17 +34,21 @@ const OF_BODY = new Set<LearnedClass>(['emergency', 'injury_red_flag']);
 
 const subjectsIn = (text: string) => new Set(find(dangerWords(text)).map(({ kind }) => kind));
 
-export const hasWordsOf = (name: LearnedClass, text: string): boolean => subjectsIn(text).has(name);
-
-/** The kind, if a text has a word for it; null where it has none or speaks of sport and drinks. */
-export function kindWithWords(name: LearnedClass, text: string): LearnedClass | null {
+/** Whether the numbers of a text count sets or miles, and none is an age. */
+export function onlyCounts(text: string): boolean {
   const said = subjectsIn(text);
-  return said.has(name) && (OF_BODY.has(name) || !said.has('calm')) ? name : null;
+  return said.has('counted') && !said.has('minor');
+}
+
+/** The likeliest of the kinds that a text has a word for; null where it has none or speaks of sport and drinks. */
+export function kindWithWords(likeliest: readonly LearnedClass[], text: string): LearnedClass | null {
+  const said = subjectsIn(text);
+  return likeliest.find((name) => said.has(name) && (OF_BODY.has(name) || !said.has('calm'))) ?? null;
 }
 
 /** Whether a person speaks of feeding a baby, and whether of what to eat or drink then. */
 export function nursingIn(text: string): { isNursing: boolean; asksOfFood: boolean } {
   const said = subjectsIn(text);
-  const isNursing = said.has('nursing') && !said.has('with child');
-  return { isNursing, asksOfFood: isNursing && said.has('foods') && !said.has('nursing care') };
+  const isNursing = said.has('nursing') && !said.has('withChild');
+  return { isNursing, asksOfFood: isNursing && said.has('foods') && !said.has('nursingCare') };
 }

@@ -3,11 +3,11 @@ import { plainText } from '../plain-text.ts';
 import { type Look, lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from '../turn.ts';
 import { withoutAnsweredNo } from './blunt/answered-no.ts';
-import { type Blunt, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
+import { type Blunt, type Heard, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
 import { withoutTakenBack } from './blunt/taken-back.ts';
 import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
-import { hasWordsOf, kindWithWords, nursingIn } from './content-words.ts';
+import { kindWithWords, nursingIn, onlyCounts } from './content-words.ts';
 import { readableSentences } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, THIRD_PERSONS } from './red-flags.ts';
 import { replyIn } from './reply-in.ts';
@@ -67,16 +67,18 @@ function heardBy(reader: Reader, message: string, context: SafetyContext): Safet
   const meant = written(plainText(withoutTakenBack(message)));
   const right = corrected(plain);
   const told = tellingOf(right, corrected(meant));
-  const { blunt, isOver, recovered } = hear(message);
+  const heard = hear(message);
+  const { blunt, isOver, recovered } = heard;
   const second = reader(readableSentences(right));
-  const ruled = ruledIn(told, { second, isOver });
+  const ruled = ruledIn(told, { second, ...heard });
   if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
     return verdictOf(blunt, { context, discloses: disclosedBluntly(blunt, told) });
   }
   if (ruled !== null) return verdictOf({ class: ruled.class, language: 'en' }, { context, discloses: ruled.discloses });
   const suspected = isOver ? null : suspectedIn(meant, { second, reader });
   // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
-  if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { context, discloses: null });
+  if (suspected !== null && !recovered.includes(suspected))
+    return verdictOf({ class: suspected, language: 'en' }, { context, discloses: null });
   const discloses = recovered.includes('eating_disorder') ? 'eating_disorder' : null;
   return { ...NO_DANGER, discloses };
 }
@@ -87,13 +89,12 @@ const isMoreUrgent = (name: SafetyClass | undefined, than: SafetyClass): boolean
 type Ruled = { class: LearnedClass; discloses: Disclosure | null };
 
 /** The most urgent flag that a rule raises and the classifier does not doubt. */
-function ruledIn(told: Told, { second, isOver }: { second: Reading; isOver: boolean }): Ruled | null {
+function ruledIn(told: Told, { second, isOver, recovered }: Heard & { second: Reading }): Ruled | null {
   for (const flag of RED_FLAGS) {
-    if (isOver && MAY_BE_PAST.has(flag.class)) continue;
+    if (recovered.includes(flag.class) || (isOver && MAY_BE_PAST.has(flag.class))) continue;
     const raised = toldIn(flag, told);
     if (raised === null || takesBack(second, flag.class)) continue;
-    // A number that counts something is no age.
-    if (flag.class === 'minor' && !hasWordsOf('minor', raised.text)) continue;
+    if (flag.class === 'minor' && onlyCounts(raised.text)) continue;
     return { class: flag.class, discloses: raised.keeps ? disclosedIn(flag, raised.text) : null };
   }
   return null;
@@ -104,7 +105,7 @@ function suspectedIn(meant: string, { second, reader }: { second: Reading; reade
   if (second.score <= RAISES_ABOVE) return null;
   const own = withoutHarmless(meant, second);
   if (reader(own).score <= STILL_RAISED_ABOVE) return null;
-  return kindWithWords(second.class, own.join(' . '));
+  return kindWithWords(second.kinds, own.join(' . '));
 }
 
 /** What blunt words tell for good. The rules know in English who is meant and who only wonders; the other patterns say "I". */
@@ -119,7 +120,7 @@ function disclosedBluntly({ class: name, language }: Blunt, told: Told): Disclos
 }
 
 /** Without the idioms and, unless a life may be at stake, without what is said of others: no score rests on these. */
-const withoutHarmless = (meant: string, { class: name }: Reading): string[] =>
+const withoutHarmless = (meant: string, { kinds: [name] }: Reading): string[] =>
   readableSentences(meant)
     .map(withoutIdioms)
     .map((read) => (name === 'emergency' ? read : ownWords(read)));

@@ -10,10 +10,8 @@ const TYPED = /[\p{L}\p{M}'’]+|\p{N}+|[.!?;\n]/gu;
 
 function allTakeBacks() {
   const slots = newSlots();
-  const patterns = DANGER_LANGUAGES.flatMap(({ takeBack, recovered, words }) =>
-    [...takeBack, ...Object.values(recovered).flat()].flatMap((source) =>
-      compilePattern('taken back', source, { words, slots }),
-    ),
+  const patterns = DANGER_LANGUAGES.flatMap(({ takeBack, words }) =>
+    takeBack.flatMap((source) => compilePattern('taken back', source, { words, slots })),
   );
   return finderOf(patterns, slots, { corrects: false });
 }
