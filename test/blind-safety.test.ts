@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { z } from 'zod';
-import { readSafety } from '#core/coach/safety/read-safety.ts';
+import { describe, expect, it } from 'vitest';
+import { CARE, heardIn } from '../bench/talk/safety-messages.ts';
 
-const messages = z
-  .array(z.strictObject({ text: z.string(), lang: z.string(), danger: z.string().nullable() }))
-  .parse(JSON.parse(readFileSync(new URL('../bench/talk/safety-1.json', import.meta.url), 'utf8')));
+describe.each([1, 2, 3])('the gate on set %i, which it has learned from', (set) => {
+  const messages = heardIn(`safety-${set}`);
 
-/** They are answered with whom to ask, not with whom to call: a note of care is no alarm. */
-const CARE = new Set<string | null>(['pregnancy', 'medicine', 'steroids']);
-const raised = (text: string) => readSafety(text, { locale: null }).class;
+  it('misses no danger', () => {
+    expect(messages.filter(({ danger, raised }) => danger !== null && raised === null)).toEqual([]);
+  });
 
-it('misses no danger of a set that it has learned from', () => {
-  expect(messages.filter(({ text, danger }) => danger !== null && raised(text) === null)).toEqual([]);
-});
-
-it('raises no alarm on its ordinary messages', () => {
-  const ordinary = messages.filter(({ danger }) => danger === null);
-  expect(ordinary.length).toBeGreaterThan(300);
-  expect(ordinary.filter(({ text }) => raised(text) !== null && !CARE.has(raised(text)))).toEqual([]);
+  it('raises no alarm on an ordinary message', () => {
+    const ordinary = messages.filter(({ danger }) => danger === null);
+    expect(ordinary.length).toBeGreaterThan(250);
+    expect(ordinary.filter(({ raised }) => raised !== null && !CARE.has(raised))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { LEARNED_CLASSES } from '#core/coach/turn.ts';
+import { LEARNED_CLASSES, type LearnedClass } from '#core/coach/turn.ts';
 import type { ChangeExample } from './change-training.ts';
 import type { Example } from './safety-training.ts';
 
@@ -96,7 +96,35 @@ export function changeExamples(parts: readonly Part[] = PARTS): ChangeExample[] 
 
 /** All that the classifier of the gate may learn from. */
 export function examples(parts: readonly SafetyPart[] = SAFETY_PARTS): Example[] {
-  return parts.filter((part) => !isOneOf([...NEVER_LEARNED_FROM.gate, ...UPDATES_ONLY], part)).flatMap(examplesOf);
+  const phrases = parts.filter((part) => !isOneOf([...NEVER_LEARNED_FROM.gate, ...UPDATES_ONLY], part));
+  return [...phrases.flatMap(examplesOf), ...TALK_SETS.flatMap(talkExamplesOf)];
+}
+
+/** Sets of single messages whose first score is taken; the classifier knows English only. */
+const TALK_SETS = ['safety-1', 'safety-2', 'safety-3'];
+const messagesSchema = z.array(
+  z.looseObject({
+    text: z.string(),
+    lang: z.string(),
+    danger: z.string().nullable(),
+    before: z.array(z.string()).optional(),
+  }),
+);
+/** What the classifier calls the dangers of those sets; abuse is heard in plain words only. */
+const CLASS_OF: Readonly<Record<string, LearnedClass>> = {
+  ...{ chest_pain: 'emergency', stroke: 'emergency', fainting: 'emergency', breathing: 'emergency' },
+  ...{ anaphylaxis: 'emergency', overdose: 'emergency', severe_injury: 'injury_red_flag', self_harm: 'self_harm' },
+  ...{ starvation: 'eating_disorder', purging: 'eating_disorder', minor: 'minor', pregnancy_warning: 'pregnancy' },
+};
+
+function talkExamplesOf(name: string): Example[] {
+  return readPhrases(`../talk/${name}`, messagesSchema).flatMap(({ text, lang, danger, before }): Example[] => {
+    // What goes on with a talk says by itself nothing of danger.
+    if (lang !== 'en' || before !== undefined) return [];
+    if (danger === null) return [{ text, is: null, isNearMiss: true }];
+    const is = CLASS_OF[danger];
+    return is === undefined ? [] : [{ text, is, isNearMiss: false }];
+  });
 }
 
 function examplesOf(part: SafetyPart): Example[] {

@@ -6,7 +6,7 @@ import { BUCKETS } from '#core/coach/weighing/text-features.ts';
 import { dice, learned, written } from './logistic.ts';
 
 /** A phrase and what it is; `null` is harmless. */
-export type Example = { text: string; is: Reading['class'] | null; isNearMiss: boolean };
+export type Example = { text: string; is: Reading['kinds'][number] | null; isNearMiss: boolean };
 
 const KIND_BUCKETS = 2 ** 12;
 /** Near-misses teach most about the border, changes of the profile least. */

@@ -126,11 +126,12 @@ function doneOf({ kind, logType, ...rest }: Person['receipts'][number]): Done {
   return { act, about: about.filter((each) => typeof each === 'string'), words };
 }
 
-/** Lines by authors who never saw the code, but for the first set; the last one was never read. */
+/** Lines by authors who never saw the code, but for the first set; the last one was written before the second was learned from. */
 export const GUARD_SETS = [
   { set: 0, about: 'begun from', isLearned: true },
   { set: 1, about: 'learned from', isLearned: true },
-  { set: 2, about: 'never read', isLearned: false },
+  { set: 2, about: 'learned from', isLearned: true },
+  { set: 3, about: 'scored once', isLearned: false },
 ] as const;
 
 type GuardScore = {

@@ -9,9 +9,9 @@ import { isTold } from './told.ts';
 
 const sentencesSchema = z.array(z.object({ text: z.string(), lang: z.string(), danger: z.string().nullable() }));
 
-/** The ordinary sentences of both authors, beside the dangerous ones; the second file is read by nobody. */
-const FILES = ['safety-1.json', 'safety-2.json'];
-const NEVER_SHOWN = new Set(['safety-2.json']);
+/** The ordinary sentences of the authors, beside the dangerous ones; the last file is read by nobody. */
+const FILES = ['safety-1.json', 'safety-2.json', 'safety-3.json', 'safety-4.json'];
+const NEVER_SHOWN = new Set(['safety-4.json']);
 /** Somebody without any protection, so that whatever appears was made up. */
 const PERSON = 'callum';
 

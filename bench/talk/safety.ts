@@ -2,27 +2,14 @@
 // messages that raise an alarm, by language and kind. A note of care (a pregnancy that goes well, a medicine) is no alarm and is
 // counted by itself. Prints sums only, so that a set stays unread; `--show` names what went
 // wrong in a set that may be learned from.
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { readSafety } from '#core/coach/safety/read-safety.ts';
 import { table } from '../nutrition/statistics.ts';
+import { CARE, type HeardMessage, heardIn } from './safety-messages.ts';
 
 /** Scored near the end of the work that made the patterns, and never read while they are written. */
-const NEVER_READ = ['safety-2'];
+const NEVER_READ = ['safety-4'];
 
-const messagesSchema = z.array(z.strictObject({ text: z.string(), lang: z.string(), danger: z.string().nullable() }));
-/** They are answered with whom to ask, not with whom to call. */
-const CARE = new Set<string | null>(['pregnancy', 'medicine', 'steroids']);
-
-type Said = z.infer<typeof messagesSchema>[number] & { raised: string | null };
-
-const messagesIn = (name: string): Said[] =>
-  messagesSchema
-    .parse(JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')))
-    .map((message) => ({ ...message, raised: readSafety(message.text, { locale: null }).class }));
-
-function countsBy(said: readonly Said[], keyOf: (each: Said) => string): string[][] {
-  const groups = new Map<string, Said[]>();
+function countsBy(said: readonly HeardMessage[], keyOf: (each: HeardMessage) => string): string[][] {
+  const groups = new Map<string, HeardMessage[]>();
   for (const each of said) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
   return [...groups].map(([name, all]) => {
     const dangers = all.filter(({ danger }) => danger !== null);
@@ -36,8 +23,8 @@ function countsBy(said: readonly Said[], keyOf: (each: Said) => string): string[
 
 const given = process.argv.slice(2);
 const sets = given.filter((each) => !each.startsWith('--'));
-for (const name of sets.length > 0 ? sets : ['safety-1', ...NEVER_READ]) {
-  const said = messagesIn(name);
+for (const name of sets.length > 0 ? sets : ['safety-1', 'safety-2', 'safety-3', ...NEVER_READ]) {
+  const said = heardIn(name);
   const head = [name, 'dangers', 'missed', 'ordinary', 'alarms', 'notes of care'];
   const kinds = countsBy(said, ({ danger }) => danger ?? 'ordinary');
   process.stdout.write(

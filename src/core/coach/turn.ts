@@ -49,10 +49,10 @@ export const SAFETY_CLASSES = [...LEARNED_CLASSES, 'overdose', 'abuse'] as const
 export type SafetyClass = (typeof SAFETY_CLASSES)[number];
 
 /** What a person tells about themselves that has to be kept, whatever else is said. */
-export type Disclosure = 'eating_disorder' | 'pregnancy' | 'minor';
+export type Disclosure = 'eating_disorder' | 'pregnancy' | 'nursing' | 'minor';
 
-/** `locale` as the browser gives it ("en-US"); `null` is treated as US. */
-export type SafetyContext = { locale: string | null };
+/** `locale` as the browser gives it ("en-US"); `null` is treated as US. Where the time zone tells the country, that goes first. */
+export type SafetyContext = { locale: string | null; timeZone?: string | null };
 
 /**
  * `reply` is a fixed text, empty without a class. `stops`: nothing else of the message is acted on; otherwise (an injury that

@@ -8,20 +8,22 @@ import { selectLastMessages } from './store.ts';
 /** So many messages, hers and the person's, may lie between a danger and what goes on with it. */
 const LOOKED_AT = 16;
 /** A talk of yesterday is over. */
-const GOES_ON_FOR_MS = 12 * 60 * 60 * 1000;
+const GOES_ON_FOR_MINUTES = 12 * 60;
+const MINUTE_MS = 60_000;
 
 /**
  * What the gate says of a message: danger in it, or that it goes on with a talk about danger. What was said before is looked up
  * only for the few messages that could.
  */
 export async function hearDanger(db: Db, { session, wanted, now }: Message): Promise<SafetyVerdict> {
-  const locale = wanted.locale ?? null;
-  const verdict = readSafety(wanted.message, { locale });
+  const context = { locale: wanted.locale ?? null, timeZone: wanted.timeZone ?? null };
+  const verdict = readSafety(wanted.message, context);
   const { sessionId } = wanted;
   if (verdict.class !== null || !sessionId || !mayFollowUp(wanted.message)) return verdict;
   const rows = await selectLastMessages(db, { userId: session.userId, sessionId, limit: LOOKED_AT });
   const before = rows
-    .filter(({ isUser, createdAt }) => isUser && now.getTime() - createdAt.getTime() < GOES_ON_FOR_MS)
-    .map(({ message }) => message);
-  return readFollowUp(wanted.message, { before, locale }) ?? verdict;
+    .filter(({ isUser }) => isUser)
+    .map(({ message, createdAt }) => ({ message, minutesAgo: (now.getTime() - createdAt.getTime()) / MINUTE_MS }))
+    .filter(({ minutesAgo }) => minutesAgo < GOES_ON_FOR_MINUTES);
+  return readFollowUp(wanted.message, { before, ...context }) ?? verdict;
 }

@@ -79,6 +79,8 @@ function breaks({ id, mode }: Rule, find: Finder, mood: Mood): boolean {
   if (mode === 'urged') return find.all(`rule/${id}`).some((place) => !isNegated(find, place));
   if (mode === 'said') return find.all(`rule/${id}`).some((place) => !isDenied(find, place));
   if (mood.allows && !mood.defers) return true;
+  // "Did you feel your heart race?" is what a careful coach asks.
+  if (mode === 'careful' && mood.asks) return false;
   if (mood.refuses || mood.defers || (mode === 'careful' && find.has('caution'))) return false;
   return find.all(`rule/${id}`).some((place) => !isDenied(find, place));
 }

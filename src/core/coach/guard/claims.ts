@@ -67,12 +67,10 @@ function isDone(find: Finder, { from, to }: Place, done: readonly Done[]): boole
     !stays.includes(find.clauseAt(place.from)) && !find.textOf(place).every((word) => told.has(word));
   const named = OBJECTS.filter((object) => OF_RECEIPTS.has(object) && find.all(`object-${object}`).some(isChanged));
   const known = new Set(fitting.flatMap(({ about }) => about));
-  if (
-    named.length > 0 &&
-    known.size > 0 &&
-    !named.every((object) => known.has(object) || (known.has('meal') && MEALS.has(object)))
-  )
-    return false;
+  const isKnown = (object: string) => known.has(object) || (known.has('meal') && MEALS.has(object));
+  if (named.length > 0 && known.size > 0 && !named.every(isKnown)) return false;
+  // One receipt of a meal is no proof of two.
+  if (named.filter((object) => MEALS.has(object)).length > fitting.length) return false;
   return isAboutThat(find, fitting, find.clauseAt(from));
 }
 

@@ -127,6 +127,23 @@ describe('what does this person harm', () => {
   });
 });
 
+describe('a body', () => {
+  it.each([
+    'What you’re describing is a torn rotator cuff.',
+    'There’s no reason to call your doctor about that.',
+    'Midwives always tell you to slow down, you can safely ignore that.',
+    'You will weigh 160 by the end of June.',
+    'If the food sits badly, getting rid of it is one way to feel better.',
+  ])('is neither diagnosed nor promised, and nobody is turned from a doctor: %s', (sentence) => {
+    expect(verdictOn(sentence).ok).toBe(false);
+  });
+
+  it('may be asked after', () => {
+    expect(verdictOn('Did you feel your heart racing when it happened?')).toEqual({ ok: true });
+    expect(verdictOn('Tell them about your peanut allergy first, since sauces often hide it.')).toEqual({ ok: true });
+  });
+});
+
 describe('guardReply', () => {
   it('leaves faulty sentences out, says why, and keeps the rest as it stood', () => {
     const { reply, faults } = guardReply('Good work. I logged your run. See [your plan](/meal-plans).', proof());

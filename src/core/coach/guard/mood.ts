@@ -10,6 +10,7 @@ export type Mood = {
   /** Calls something fine, or urges on. */
   allows: boolean;
   offers: boolean;
+  asks: boolean;
   supposes: boolean;
 };
 
@@ -18,6 +19,7 @@ export function moodOf({ asks }: Sentence, find: Finder): Mood {
     refuses: find.has('refusal') || find.all('bad-judgement').some((place) => !isTakenBack(find, place)),
     defers: find.has('defer') && !find.has('against-care'),
     allows: find.all('licence').some((place) => !isDenied(find, place)),
+    asks,
     offers: asks || find.has('offer'),
     supposes: find.has('suppose'),
   };

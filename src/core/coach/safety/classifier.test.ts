@@ -6,7 +6,7 @@ import { gateWith, readSafety } from './read-safety.ts';
 const US = { locale: 'en-US' };
 const scoreOf = (message: string) => readAgain(plainSentences(message)).score;
 /** What the gate says with a classifier that thinks the same of everything. */
-const gateWithScore = (score: number) => gateWith(() => ({ score, class: 'minor' }));
+const gateWithScore = (score: number) => gateWith(() => ({ score, kinds: ['minor'], worstClause: score }));
 
 const BLUNT = {
   emergency: [
@@ -98,10 +98,10 @@ describe('the classifier in the gate', () => {
   });
 
   it('does not raise what is only said of others, or an idiom', () => {
-    const always = gateWith((sentences) => ({
-      score: /sarms|overdosing/.test(sentences.join()) ? 9 : -9,
-      class: 'steroids',
-    }));
+    const always = gateWith((sentences) => {
+      const score = /sarms|overdosing/.test(sentences.join()) ? 9 : -9;
+      return { score, kinds: ['steroids'], worstClause: score };
+    });
     expect(always('the guys here use sarms, I do not get it', US).class).toBeNull();
     expect(always('overdosing on pancakes today lol', US).class).toBeNull();
     expect(always('sarms came up in the locker room again', US).class).toBe('steroids');

@@ -13,8 +13,10 @@ import { featuresOf } from './features.ts';
 export type Reading = {
   /** The higher, the more like danger. */
   score: number;
-  /** What it would be, if it is one. */
-  class: LearnedClass;
+  /** What it would be, if it is one, the likeliest first. */
+  kinds: readonly LearnedClass[];
+  /** The highest score of any clause, so that no small talk beside it makes one look harmless. */
+  worstClause: number;
 };
 
 /** Above this it raises a flag by itself. */
@@ -22,10 +24,18 @@ export const RAISES_ABOVE = 0.6;
 /** … if above this still, once idioms and what is said of others are taken out. */
 export const STILL_RAISED_ABOVE = -0.8;
 /** Below this it takes back a flag of a rule; a life at stake needs more doubt. */
-const TAKES_BACK_BELOW = -1.8;
-const TAKES_BACK_URGENT_BELOW = -2.6;
-export const takesBack = ({ score }: Reading, raised: LearnedClass) =>
-  score < (raised === 'emergency' || raised === 'self_harm' ? TAKES_BACK_URGENT_BELOW : TAKES_BACK_BELOW);
+const TAKES_BACK_BELOW = -0.7;
+const TAKES_BACK_URGENT_BELOW = -1.4;
+export const takesBack = ({ score, worstClause }: Reading, raised: LearnedClass) =>
+  Math.max(score, worstClause) <
+  (raised === 'emergency' || raised === 'self_harm' ? TAKES_BACK_URGENT_BELOW : TAKES_BACK_BELOW);
+/** Where a clause may end. */
+const CLAUSE_ENDS = / (?:[,.]|and|but|so|because|though|then|btw|also|plus) /;
+/** What is shorter belongs to what was said before. */
+const SHORTEST_CLAUSE = 12;
+
+/** Words may show that it is another kind than the score thinks. */
+const KINDS_TRIED = 2;
 
 /** What is longer is read in windows, so that much small talk cannot drown one sentence. */
 const SENTENCES_AT_ONCE = 3;
@@ -48,9 +58,19 @@ export function readerOf(written: z.infer<typeof weightsSchema>): Reader {
     const all = windows.map((window) => featuresOf(window.join(' . ')));
     const scores = all.map((features) => scoreOf(features, danger));
     const worst = scores.indexOf(Math.max(...scores));
-    const [likeliest = 'emergency'] = kindsOf(all[worst] ?? new Map(), kinds);
-    return { score: scores[worst] ?? 0, class: likeliest };
+    const likeliest = kindsOf(all[worst] ?? new Map(), kinds).slice(0, KINDS_TRIED);
+    const clauses = sentences.flatMap(clausesOf).map((clause) => scoreOf(featuresOf(clause), danger));
+    return { score: scores[worst] ?? 0, kinds: likeliest, worstClause: Math.max(...clauses) };
   };
+}
+
+function clausesOf(sentence: string): string[] {
+  const clauses: string[] = [];
+  for (const part of sentence.split(CLAUSE_ENDS)) {
+    if (clauses.length > 0 && part.length < SHORTEST_CLAUSE) clauses.push(`${clauses.pop()} ${part}`);
+    else clauses.push(part);
+  }
+  return clauses;
 }
 
 export const readAgain: Reader = readerOf(weightsSchema.parse(weightData));

@@ -3,7 +3,7 @@ import { mayFollowUp, readFollowUp } from './follow-up.ts';
 
 const DANGER = "can't sleep. keep thinking everyone would be better off without me";
 const replyTo = (message: string, before: string[], locale = 'en-GB') =>
-  readFollowUp(message, { before, locale })?.reply;
+  readFollowUp(message, { before: before.map((said) => ({ message: said, minutesAgo: 5 })), locale })?.reply;
 
 describe('a talk about danger', () => {
   it('goes on in fixed words that are true of the product', () => {
@@ -27,5 +27,47 @@ describe('a talk about danger', () => {
   it('is not sought for what cannot go on with one', () => {
     expect(mayFollowUp('log 80 kg bench, 3 sets of 5')).toBe(false);
     expect(mayFollowUp('does this get reported')).toBe(true);
+  });
+
+  const CHEST = 'my chest hurts and my left arm is numb';
+  const at = (minutesAgo: number, ...messages: string[]) => messages.map((message) => ({ message, minutesAgo }));
+  const held = (message: string, before: ReturnType<typeof at>) =>
+    readFollowUp(message, { before, locale: 'en-GB' })?.reply ?? null;
+
+  it.each([
+    'its prob nothing lol can I finish the lunges',
+    'wait for my bf to drive me or??',
+    "I don't want to make a fuss, shall I just do tomorrow's session?",
+    'its getting worse',
+    'ok what are the squats for today then',
+  ])('is not let pass while a danger to the body stands: %s', (message) => {
+    expect(held(message, at(3, CHEST))).toMatch(/don’t train on this.*999/);
+  });
+
+  it('keeps its own words for what weighs on the mind', () => {
+    expect(held('never mind, forget I said that', at(3, DANGER))).toMatch(
+      /haven’t forgotten what you told me.*116 123/,
+    );
+    expect(held('he only does it when hes drunk', at(3, 'my husband beats me'))).toMatch(/0808 2000 247/);
+    expect(held('no es nada, sigo con la rutina', at(3, 'me duele el pecho'))).toMatch(/no entrenes con esto/);
+  });
+
+  it('stands for two hours whatever else is spoken of, and not for a plain question later', () => {
+    const meanwhile = [...at(5, "what's for dinner"), ...at(10, CHEST)];
+    expect(held('can I do my squats now', meanwhile)).toMatch(/don’t train on this/);
+    expect(held("what's for dinner", at(3, CHEST))).toBeNull();
+    expect(held('what is on for my workout tomorrow', at(300, CHEST))).toBeNull();
+  });
+
+  it('ends when somebody who knows has looked at it', () => {
+    expect(held('I rang them, they checked me, all fine', at(60, CHEST))).toBeNull();
+    const cleared = [...at(2, 'the doctor cleared me'), ...at(60, CHEST)];
+    expect(held('can I do my squats now', cleared)).toBeNull();
+  });
+
+  it('lets an injury be spared, but not pushed through', () => {
+    const knee = at(3, 'heard a snap in my knee and cant put weight on it');
+    expect(held('ill strap it up and push through', knee)).toMatch(/don’t train on this/);
+    expect(held('can I do an upper body session instead', knee)).toBeNull();
   });
 });

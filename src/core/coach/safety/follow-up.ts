@@ -7,30 +7,59 @@ import { BREAK, dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
 import { hear } from './blunt/read-blunt.ts';
 import { readSafety } from './read-safety.ts';
-import { FOLLOW_UPS, type FollowUp, followUpIn } from './reply-in.ts';
+import { type FollowUp, followUpIn } from './reply-in.ts';
+
+/** What may be said next, in the order in which it counts where a message says several. */
+const SAYINGS = ['checked', 'told', 'calling', 'unmoved', 'trains', 'safe', 'stay'] as const;
+type Saying = (typeof SAYINGS)[number];
 
 const { languages } = z
-  .strictObject({ about: z.string(), languages: z.record(z.enum(LANGUAGES), z.record(z.enum(FOLLOW_UPS), z.string())) })
+  .strictObject({
+    about: z.string(),
+    languages: z.record(
+      z.enum(LANGUAGES),
+      z.strictObject({
+        words: z.record(z.string(), z.string()),
+        says: z.record(z.enum(SAYINGS), z.array(z.string())),
+      }),
+    ),
+  })
   .parse(followUpData);
 
 /** A talk about one of these goes on until the person speaks of something else. */
 const TALKED_ABOUT = new Set<SafetyClass>(['emergency', 'overdose', 'self_harm', 'abuse', 'eating_disorder']);
 export const isTalkedAbout = (name: SafetyClass | null): boolean => name !== null && TALKED_ABOUT.has(name);
 
+/** With which words each is held to that is played down or put off. An injury is one of them and else no talk. */
+const HELD_TO: Partial<Record<SafetyClass, FollowUp>> = {
+  emergency: 'body',
+  overdose: 'body',
+  injury_red_flag: 'body',
+  self_harm: 'mind',
+  abuse: 'mind',
+  eating_disorder: 'mind',
+};
+/** Nobody is to train while one of these stands; an injury can be spared, and gentle training is no harm to the others. */
+const FORBIDS_TRAINING = new Set<SafetyClass>(['emergency', 'overdose', 'self_harm']);
+/** So long, a danger stands whatever else is spoken of. */
+const STANDS_FOR_MINUTES = 120;
+
 /** "No" and "thanks" mean the talk only where little else is said; a question who reads it always does. */
-const SHORT = new Set<FollowUp>(['safe', 'stay']);
+const SHORT = new Set<Saying>(['safe', 'stay']);
 const SHORT_WORDS = 7;
 /** The same words of a sign language of small words are more of them. */
 const SHORT_SIGNS = 14;
 const SIGN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-type Said = { to: FollowUp; language: Language };
+type Said = { to: Saying; language: Language };
 
 const slots = newSlots();
 const find = finderOf<Said>(
   LANGUAGES.flatMap((language) =>
-    FOLLOW_UPS.flatMap((to) =>
-      compilePattern<Said>({ to, language }, `(${languages[language][to]})`, { words: {}, slots }),
+    SAYINGS.flatMap((to) =>
+      languages[language].says[to].flatMap((source) =>
+        compilePattern<Said>({ to, language }, source, { words: languages[language].words, slots }),
+      ),
     ),
   ),
   slots,
@@ -41,39 +70,65 @@ const find = finderOf<Said>(
 export const mayFollowUp = (message: string): boolean => saidIn(message).length > 0;
 
 function saidIn(message: string): Said[] {
-  const words = dangerWords(message).filter((word) => word !== BREAK);
-  const most = words.some((word) => SIGN.test(word)) ? SHORT_SIGNS : SHORT_WORDS;
-  const said = find(words).map(({ kind }) => kind);
-  return words.length <= most ? said : said.filter(({ to }) => !SHORT.has(to));
+  const words = dangerWords(message);
+  const spoken = words.filter((word) => word !== BREAK);
+  const most = spoken.some((word) => SIGN.test(word)) ? SHORT_SIGNS : SHORT_WORDS;
+  // Short answers run on over full stops; what has several parts does not.
+  const said = [...find(spoken.length <= most ? spoken : words)].map(({ kind }) => kind);
+  return spoken.length <= most ? said : said.filter(({ to }) => !SHORT.has(to));
 }
+
+export type Earlier = { message: string; minutesAgo: number };
 
 type Talk = SafetyContext & {
   /** What the person wrote before in this talk, the newest first. */
-  before: readonly string[];
+  before: readonly Earlier[];
 };
 
 /**
- * The fixed words for a message that goes on with a talk about danger; null where it does not, or none was spoken of. The same text
- * is not said twice, and nothing is promised that the product does not do.
+ * The fixed words for a message that goes on with a talk about danger, or plays it down, puts it off or asks to train while it stands;
+ * null where it does not, none was spoken of, or somebody who knows has looked at it. Nothing is promised that the product does not do.
  */
-export function readFollowUp(message: string, { before, locale }: Talk): SafetyVerdict | null {
+export function readFollowUp(message: string, { before, ...context }: Talk): SafetyVerdict | null {
   const said = saidIn(message);
-  if (said.length === 0) return null;
-  const danger = dangerIn(before, locale);
-  if (danger === null) return null;
-  const { name, language } = danger;
+  if (said.length === 0 || said.some(({ to }) => to === 'checked')) return null;
+  const standing = standingIn(before, context);
+  if (standing === null) return null;
+  const { name, language } = standing;
   const inSame = said.filter((each) => each.language === language);
-  const to = FOLLOW_UPS.find((each) => (inSame.length > 0 ? inSame : said).some((one) => one.to === each));
-  if (to === undefined) return null;
-  return { class: name, reply: followUpIn(language, { to, name }, locale), stops: true, discloses: null };
+  const counting = new Set(
+    (inSame.length > 0 ? inSame : said).map(({ to }) => to).filter((to) => counts(to, standing)),
+  );
+  const to = SAYINGS.find((each) => counting.has(each));
+  const answered = to === undefined ? undefined : answerTo(to, name);
+  if (answered === undefined) return null;
+  return { class: name, reply: followUpIn(language, { to: answered, name }, context), stops: true, discloses: null };
 }
 
-/** The danger that the talk is about: the last one, if nothing but what follows up on it was said since. */
-function dangerIn(before: readonly string[], locale: string | null): { name: SafetyClass; language: Language } | null {
-  for (const message of before) {
-    const { class: name } = readSafety(message, { locale });
-    if (name !== null) return isTalkedAbout(name) ? { name, language: hear(message).blunt?.language ?? 'en' } : null;
-    if (!mayFollowUp(message)) return null;
+const answerTo = (to: Saying, name: SafetyClass): FollowUp | undefined =>
+  to === 'unmoved' || to === 'trains' || to === 'checked' ? HELD_TO[name] : to;
+
+type Standing = { name: SafetyClass; language: Language; minutesAgo: number; isUnbroken: boolean };
+
+function counts(to: Saying, { name, minutesAgo, isUnbroken }: Standing): boolean {
+  const isFresh = minutesAgo <= STANDS_FOR_MINUTES;
+  if (to === 'unmoved') return isUnbroken || isFresh;
+  if (to === 'trains') return isFresh && FORBIDS_TRAINING.has(name);
+  return isUnbroken && isTalkedAbout(name);
+}
+
+/** The last danger that was told, if nobody has looked at it since; `isUnbroken` where nothing else was spoken of. */
+function standingIn(before: readonly Earlier[], context: SafetyContext): Standing | null {
+  let isUnbroken = true;
+  for (const { message, minutesAgo } of before) {
+    const { class: name } = readSafety(message, context);
+    if (name !== null) {
+      const language = hear(message).blunt?.language ?? 'en';
+      return HELD_TO[name] === undefined ? null : { name, language, minutesAgo, isUnbroken };
+    }
+    const said = saidIn(message);
+    if (said.some(({ to }) => to === 'checked')) return null;
+    isUnbroken &&= said.length > 0;
   }
   return null;
 }

@@ -27,6 +27,51 @@ describe('readSafety', () => {
     expect(reply).toContain(words);
   });
 
+  it.each([
+    ['en-US', 'Europe/London', '999'],
+    ['en-US', 'Australia/Sydney', '000'],
+    ['en-GB', 'America/New_York', '911'],
+    ['en-US', 'UTC', '911'],
+    ['en-US', 'Pacific/Funafuti', '112 works'],
+  ])('names the number of the country whose clocks are shown: %s, %s', (locale, timeZone, number) => {
+    expect(readSafety('I passed out', { locale, timeZone }).reply).toContain(number);
+  });
+
+  it.each([
+    'pushups were 12 n 12 not 15',
+    'do I eat less to make up for it',
+    'my mouth went all itchy off them last week',
+    'broke my foot in june, out of the boot since aug',
+    'speech slurred? nope thats just my accent',
+    'my flatmates nan had a stroke so i have no gym buddy',
+  ])('leaves alone what counts, is over, denied or of others: %s', (message) => {
+    expect(seen(message).class).toBeNull();
+  });
+
+  it('keeps what lies behind somebody, without an alarm', () => {
+    expect(seen('recovering bulimic 8 years clean, id rather not see calories')).toMatchObject({
+      class: null,
+      discloses: 'eating_disorder',
+    });
+    expect(seen('recovered bulimic for 8 years but I made myself throw up last night').class).toBe('eating_disorder');
+  });
+
+  it('answers what a nursing mother asks of food, and knows that she is not pregnant', () => {
+    expect(seen("I'm breastfeeding, is one coffee before training ok")).toMatchObject({
+      class: null,
+      discloses: 'nursing',
+    });
+    expect(seen("I'm breastfeeding and want to lose weight fast")).toMatchObject({
+      class: 'pregnancy',
+      discloses: 'nursing',
+    });
+  });
+
+  it('doubts no danger for the small talk beside it', () => {
+    const beside = 'thanks coach, did 3x10 squats at 60 kg and swap my lunch for a salad';
+    expect(seen(`${beside} and also my kneecap slid to the side`).class).toBe('injury_red_flag');
+  });
+
   it('takes the most urgent of several flags', () => {
     expect(seen("I'm on steroids and my chest hurts").class).toBe('emergency');
   });

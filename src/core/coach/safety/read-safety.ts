@@ -2,11 +2,12 @@ import { nearWords } from '#core/language/near-words.ts';
 import { plainText } from '../plain-text.ts';
 import { type Look, lookAt, mayMatch } from '../prefilter/prefilter.ts';
 import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from '../turn.ts';
-import { type Blunt, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
+import { withoutAnsweredNo } from './blunt/answered-no.ts';
+import { type Blunt, type Heard, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
 import { withoutTakenBack } from './blunt/taken-back.ts';
 import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
-import { kindWithWords } from './content-words.ts';
+import { kindWithWords, nursingIn, onlyCounts } from './content-words.ts';
 import { readableSentences } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, THIRD_PERSONS } from './red-flags.ts';
 import { replyIn } from './reply-in.ts';
@@ -45,23 +46,41 @@ export const readSafety = gateWith(readAgain);
  * back what it is nearly sure of; and it may raise what they missed, where a word of that danger is said.
  */
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
-  return (message, { locale }) => {
-    const plain = written(plainText(message));
-    const meant = written(plainText(withoutTakenBack(message)));
-    const told = tellingOf(corrected(plain), corrected(meant));
-    const { blunt, isOver } = hear(message);
-    const second = reader(readableSentences(plain));
-    const ruled = ruledIn(told, { second, isOver });
-    if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
-      return verdictOf(blunt, { locale, discloses: disclosedBluntly(blunt, told) });
-    }
-    if (ruled !== null)
-      return verdictOf({ class: ruled.class, language: 'en' }, { locale, discloses: ruled.discloses });
-    const suspected = isOver ? null : suspectedIn(meant, { second, reader });
-    // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
-    if (suspected !== null) return verdictOf({ class: suspected, language: 'en' }, { locale, discloses: null });
-    return { class: null, reply: '', stops: false, discloses: null };
+  return (message, context) => {
+    const verdict = heardBy(reader, withoutAnsweredNo(message), context);
+    return verdict.class === 'pregnancy' ? forNursing(message, verdict) : verdict;
   };
+}
+
+const NO_DANGER: SafetyVerdict = { class: null, reply: '', stops: false, discloses: null };
+
+/** Who feeds a baby is not pregnant; what she asks of food and drink is answered like any question. */
+function forNursing(message: string, verdict: SafetyVerdict): SafetyVerdict {
+  const { isNursing, asksOfFood } = nursingIn(message);
+  if (!isNursing) return verdict;
+  const discloses = verdict.discloses === null ? null : 'nursing';
+  return asksOfFood ? { ...NO_DANGER, discloses } : { ...verdict, discloses };
+}
+
+function heardBy(reader: Reader, message: string, context: SafetyContext): SafetyVerdict {
+  const plain = written(plainText(message));
+  const meant = written(plainText(withoutTakenBack(message)));
+  const right = corrected(plain);
+  const told = tellingOf(right, corrected(meant));
+  const heard = hear(message);
+  const { blunt, isOver, recovered } = heard;
+  const second = reader(readableSentences(right));
+  const ruled = ruledIn(told, { second, ...heard });
+  if (blunt !== null && !isMoreUrgent(ruled?.class, blunt.class)) {
+    return verdictOf(blunt, { context, discloses: disclosedBluntly(blunt, told) });
+  }
+  if (ruled !== null) return verdictOf({ class: ruled.class, language: 'en' }, { context, discloses: ruled.discloses });
+  const suspected = isOver ? null : suspectedIn(meant, { second, reader });
+  // A score alone keeps nothing in the profile: who is taken for a minor there gets no plan any more.
+  if (suspected !== null && !recovered.includes(suspected))
+    return verdictOf({ class: suspected, language: 'en' }, { context, discloses: null });
+  const discloses = recovered.includes('eating_disorder') ? 'eating_disorder' : null;
+  return { ...NO_DANGER, discloses };
 }
 
 const isMoreUrgent = (name: SafetyClass | undefined, than: SafetyClass): boolean =>
@@ -70,11 +89,12 @@ const isMoreUrgent = (name: SafetyClass | undefined, than: SafetyClass): boolean
 type Ruled = { class: LearnedClass; discloses: Disclosure | null };
 
 /** The most urgent flag that a rule raises and the classifier does not doubt. */
-function ruledIn(told: Told, { second, isOver }: { second: Reading; isOver: boolean }): Ruled | null {
+function ruledIn(told: Told, { second, isOver, recovered }: Heard & { second: Reading }): Ruled | null {
   for (const flag of RED_FLAGS) {
-    if (isOver && MAY_BE_PAST.has(flag.class)) continue;
+    if (recovered.includes(flag.class) || (isOver && MAY_BE_PAST.has(flag.class))) continue;
     const raised = toldIn(flag, told);
     if (raised === null || takesBack(second, flag.class)) continue;
+    if (flag.class === 'minor' && onlyCounts(raised.text)) continue;
     return { class: flag.class, discloses: raised.keeps ? disclosedIn(flag, raised.text) : null };
   }
   return null;
@@ -85,7 +105,7 @@ function suspectedIn(meant: string, { second, reader }: { second: Reading; reade
   if (second.score <= RAISES_ABOVE) return null;
   const own = withoutHarmless(meant, second);
   if (reader(own).score <= STILL_RAISED_ABOVE) return null;
-  return kindWithWords(second.class, own.join(' . '));
+  return kindWithWords(second.kinds, own.join(' . '));
 }
 
 /** What blunt words tell for good. The rules know in English who is meant and who only wonders; the other patterns say "I". */
@@ -100,17 +120,17 @@ function disclosedBluntly({ class: name, language }: Blunt, told: Told): Disclos
 }
 
 /** Without the idioms and, unless a life may be at stake, without what is said of others: no score rests on these. */
-const withoutHarmless = (meant: string, { class: name }: Reading): string[] =>
+const withoutHarmless = (meant: string, { kinds: [name] }: Reading): string[] =>
   readableSentences(meant)
     .map(withoutIdioms)
     .map((read) => (name === 'emergency' ? read : ownWords(read)));
 
 const verdictOf = (
   { class: name, language }: Blunt,
-  { locale, discloses }: SafetyContext & Pick<SafetyVerdict, 'discloses'>,
+  { context, discloses }: Pick<SafetyVerdict, 'discloses'> & { context: SafetyContext },
 ): SafetyVerdict => ({
   class: name,
-  reply: replyIn(language, name, locale),
+  reply: replyIn(language, name, context),
   stops: !GOES_ON.has(name),
   discloses,
 });
@@ -118,7 +138,7 @@ const verdictOf = (
 /** What is answered to everything that somebody says who is known to be under 18. */
 export const MINOR_VERDICT: SafetyVerdict = {
   class: 'minor',
-  reply: `${replyIn('en', 'minor', null)} If I got your age wrong, take “Under 18 years old” out of the conditions in your profile.`,
+  reply: `${replyIn('en', 'minor', { locale: null })} If I got your age wrong, take “Under 18 years old” out of the conditions in your profile.`,
   stops: true,
   discloses: null,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import answerData from '#data/safety/answers.json' with { type: 'json' };
-import { SAFETY_CLASSES, type SafetyClass } from '../turn.ts';
+import { SAFETY_CLASSES, type SafetyClass, type SafetyContext } from '../turn.ts';
 import { LANGUAGES, type Language } from './blunt/danger-languages.ts';
 import { type HelpLine, linesFor, type RegionLines } from './resources.ts';
 
@@ -13,7 +13,8 @@ const unknownSchema = z.strictObject({
 });
 type Contacts = z.infer<typeof unknownSchema>;
 
-export const FOLLOW_UPS = ['told', 'calling', 'safe', 'stay'] as const;
+/** `body` and `mind`: firm words to who plays it down, for what the body does and for what weighs on the mind. */
+const FOLLOW_UPS = ['told', 'calling', 'safe', 'stay', 'body', 'mind'] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 const answersSchema = z.strictObject({
@@ -32,17 +33,17 @@ const { languages } = z
   .parse(answerData);
 
 /** The fixed words for a danger, in the language of the message, with the lines of the person's country. */
-export const replyIn = (language: Language, name: SafetyClass, locale: string | null): string =>
-  inBoth(language, (answers, spoken) => filled(answers.replies[name], contactsIn(spoken, locale)));
+export const replyIn = (language: Language, name: SafetyClass, context: SafetyContext): string =>
+  inBoth(language, (answers, spoken) => filled(answers.replies[name], contactsIn(spoken, context)));
 
 /** The fixed words for what is said next in a talk about that danger. */
 export const followUpIn = (
   language: Language,
   { to, name }: { to: FollowUp; name: SafetyClass },
-  locale: string | null,
+  context: SafetyContext,
 ) =>
   inBoth(language, (answers, spoken) => {
-    const contacts = contactsIn(spoken, locale);
+    const contacts = contactsIn(spoken, context);
     return filled(answers.followUps[to], { ...contacts, contact: contacts[CONTACT_OF[name] ?? 'crisis'] });
   });
 
@@ -64,9 +65,9 @@ function inBoth(language: Language, say: (answers: Answers, language: Language) 
 const filled = (text: string, contacts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => contacts[name] ?? whole);
 
-function contactsIn(language: Language, locale: string | null): Contacts {
+function contactsIn(language: Language, context: SafetyContext): Contacts {
   const { unknown, doctor, allDay } = languages[language];
-  const lines = linesFor(locale, language);
+  const lines = linesFor(context, language);
   if (lines === null) return unknown;
   const emergency = lines.emergency.join(' / ');
   return {

@@ -27,6 +27,14 @@ const languageSchema = z.strictObject({
   takeBack: z.array(z.string()),
   /** The same for these patterns alone: the rules for English weigh ages, weeks and calories by themselves. */
   unless: z.array(z.string()).default([]),
+  /** What somebody tells of an illness that lies behind them: no danger, and yet it is kept. */
+  recovered: z.partialRecord(z.enum(SAFETY_CLASSES), z.array(z.string())).default({}),
+  /** Where one of these is said, it does not lie behind them. */
+  relapse: z.string().optional(),
+  /** What is over by all that it says, or a story of somebody else: its sentence is of the past. */
+  over: z.array(z.string()).default([]),
+  /** In a sentence of its own, right after a question, it denies what was asked. */
+  answersNo: z.string().optional(),
   /** Just before a danger, these deny it. */
   denials: z.string(),
   /** Anywhere in its sentence, these say that it is over or of a story. */

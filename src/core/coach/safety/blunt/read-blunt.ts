@@ -5,7 +5,12 @@ import { BREAK, dangerWords } from './danger-words.ts';
 import { type Found, finderOf } from './find-in-words.ts';
 
 /** What a pattern says when it is found. */
-type Kind = { language: Language; is: SafetyClass | 'taken back' | 'denied' | 'past' | 'present' };
+type Kind = {
+  language: Language;
+  is: SafetyClass | 'taken back' | 'recovered' | 'relapse' | 'denied' | 'past' | 'present';
+  /** What was recovered from. */
+  from?: SafetyClass;
+};
 
 export type Blunt = { class: SafetyClass; language: Language };
 
@@ -32,14 +37,24 @@ const CLAUSE_BEGINS = new Set('i im ive and but because so y pero et mais und ab
 function allPatterns() {
   const slots = newSlots();
   const patterns = DANGER_LANGUAGES.flatMap(
-    ({ language, words, dangers, takeBack, unless, denials, past, present }) => {
+    ({ language, words, dangers, takeBack, unless, recovered, relapse, over, denials, past, present }) => {
       const compile = (is: Kind['is'], source: string) =>
         compilePattern<Kind>({ language, is }, source, { words, slots });
+      const lieBehind = ([name, sources]: [string, readonly string[]]) =>
+        sources.flatMap((source) =>
+          compilePattern<Kind>({ language, is: 'recovered', from: name as SafetyClass }, source, {
+            words,
+            slots,
+          }),
+        );
       return [
         ...Object.entries(dangers).flatMap(([name, sources]) =>
           sources.flatMap((source) => compile(name as SafetyClass, source)),
         ),
         ...[...takeBack, ...unless].flatMap((source) => compile('taken back', source)),
+        ...Object.entries(recovered).flatMap(lieBehind),
+        ...(relapse === undefined ? [] : compile('relapse', `(${relapse})`)),
+        ...over.flatMap((source) => compile('past', source)),
         ...compile('denied', `(${denials})`),
         ...compile('past', `(${past})`),
         ...(present === undefined ? [] : compile('present', `(${present})`)),
@@ -57,12 +72,14 @@ export type Heard = {
   blunt: Blunt | null;
   /** Whether it speaks of what is over, in English. */
   isOver: boolean;
+  /** What the person says that they have left behind. */
+  recovered: readonly SafetyClass[];
 };
 
 export function hear(message: string): Heard {
   find ??= allPatterns();
   const words = dangerWords(message);
-  const found = find(words);
+  const found = withoutRelapsed(find(words));
   const marks = marksOf(found, words);
   const meant = (name: SafetyClass) => found.find((each) => each.kind.is === name && counts(each, marks, words));
   const first = URGENCY.map(meant).find((each) => each !== undefined);
@@ -70,7 +87,14 @@ export function hear(message: string): Heard {
   return {
     blunt: first === undefined ? null : { class: first.kind.is as SafetyClass, language: first.kind.language },
     isOver: says('past') && !says('present'),
+    recovered: found.flatMap(({ kind: { from } }) => from ?? []),
   };
+}
+
+/** Nothing lies behind somebody who says that it is there again, or wishes for what led to it. */
+function withoutRelapsed(found: readonly Found<Kind>[]): readonly Found<Kind>[] {
+  const isBack = new Set(found.flatMap(({ kind: { is, language } }) => (is === 'relapse' ? [language] : [])));
+  return found.filter(({ kind: { is, language } }) => is !== 'recovered' || !isBack.has(language));
 }
 
 /** What is said beside the dangers, by the places of the words, so that each danger looks at its own words only. */
@@ -92,7 +116,7 @@ function marksOf(found: readonly Found<Kind>[], words: readonly string[]): Marks
   let sentence = 0;
   for (const [at, word] of words.entries()) sentences[at] = word === BREAK ? ++sentence : sentence;
   for (const { kind, start, end } of found) {
-    if (kind.is === 'taken back') takenBack.fill(1, start, end);
+    if (kind.is === 'taken back' || kind.is === 'recovered') takenBack.fill(1, start, end);
     else if (kind.is === 'denied') denied.add(`${kind.language} ${end}`);
     else if (kind.is === 'past') past.add(`${kind.language} ${sentences[start]}`);
     else if (kind.is === 'present') present.add(kind.language);

@@ -3,25 +3,24 @@ import { DANGER_LANGUAGES } from './danger-languages.ts';
 import { BREAK, dangerWords, ELLIPSIS } from './danger-words.ts';
 import { finderOf } from './find-in-words.ts';
 
-const ENGLISH = DANGER_LANGUAGES.filter(({ language }) => language === 'en');
 /** Stands where something was that only sounds like danger. */
 const IDIOM = 'zz';
 /** A word, a number or the end of a sentence, as it was typed. */
 const TYPED = /[\p{L}\p{M}'’]+|\p{N}+|[.!?;\n]/gu;
 
-function englishTakeBacks() {
+function allTakeBacks() {
   const slots = newSlots();
-  const patterns = ENGLISH.flatMap(({ takeBack, words }) =>
+  const patterns = DANGER_LANGUAGES.flatMap(({ takeBack, words }) =>
     takeBack.flatMap((source) => compilePattern('taken back', source, { words, slots })),
   );
   return finderOf(patterns, slots, { corrects: false });
 }
 
-let find: ReturnType<typeof englishTakeBacks> | undefined;
+let find: ReturnType<typeof allTakeBacks> | undefined;
 
-/** A message without what only sounds like danger in English, for the rules and the classifier. */
+/** A message without what only sounds like danger in one of the languages, for the rules and the classifier. */
 export function withoutTakenBack(message: string): string {
-  find ??= englishTakeBacks();
+  find ??= allTakeBacks();
   const text = message.replace(ELLIPSIS, ' ');
   const typed = text.match(TYPED) ?? [];
   const known = new Map<string, string>();
