@@ -10,7 +10,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const MONTH_WORD =
   /^(?:jan(?:uarie)?|feb(?:ruarie)?|mar(?:ch)?|apr(?:il)?|may|june?|jul(?:ie|y)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
-const WEEKDAY_WORD = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)day$|^(?:mon|tue|wed|thu|fri|sat|sun)$/;
+const WEEKDAY_WORD =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)day$|^(?:mon|tue|wed|thu|thur|fri|sat|sun)$/;
 const PAST = new Set(['last', 'past', 'previou', 'previous']);
 const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MOST_DAYS = 730;
@@ -61,13 +62,21 @@ function weekdayAt(words: readonly Word[], at: number): FoundWindow | null {
   const stem = stemAt(words, at);
   const word = words[at];
   // "Tuesdays" is a habit, no day.
-  if (!word || !WEEKDAY_WORD.test(stem) || word.end - word.start > stem.length) return null;
+  if (!word || !WEEKDAY_WORD.test(stem) || (stem.endsWith('day') && word.end - word.start > stem.length)) return null;
   const weekday = WEEKDAYS.findIndex((each) => stem.startsWith(each));
-  // "sat" and "sun" alone are words of their own.
-  const isShort = stem.length === 3 && !['on', 'since', 'last', 'this'].includes(stemAt(words, at - 1));
-  if (weekday < 0 || isShort || stemAt(words, at - 1) === 'next') return null;
+  if (weekday < 0 || isOtherWord(words, at) || stemAt(words, at - 1) === 'next') return null;
   const since = stemAt(words, at - 1) === 'since';
   return { window: { kind: 'weekday', weekday, since }, from: since ? at - 1 : at, to: at + 1 };
+}
+
+const DAY_LEADS = new Set(['on', 'since', 'last', 'this', 'doing', 'for', 'til', 'till', 'until', 'by', 'and']);
+const NO_DAY_LEADS = new Set(['i', 'he', 'she', 'we', 'they', 'the', 'have', 'had', 'just', 'in', 'of', 'been', 'no']);
+
+/** "Sat" and "sun" are words of their own, but at the end of what is said. */
+function isOtherWord(words: readonly Word[], at: number): boolean {
+  const [stem, before] = [stemAt(words, at), stemAt(words, at - 1)];
+  if ((stem !== 'sat' && stem !== 'sun') || DAY_LEADS.has(before)) return false;
+  return at < words.length - 1 || at === 0 || NO_DAY_LEADS.has(before);
 }
 
 function dateAt(words: readonly Word[], at: number): FoundWindow | null {

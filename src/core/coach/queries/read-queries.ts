@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '#core/language/plain-words.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { type Clause, clausesIn } from './clause.ts';
-import { entitiesIn, has, windowsFor } from './clause-parts.ts';
+import { entitiesIn, has, mealIn, windowsFor } from './clause-parts.ts';
 import { namedAs, namedWhole } from './find-lifts.ts';
 import { followUp } from './follow-up.ts';
 import type { Aggregate, Query, QueryOf, ReadQuery, Subject, Window } from './query.ts';
@@ -43,7 +43,7 @@ function readClause(said: Clause, context: QueryContext): Found[] {
   const follow = followUp(clause, { last: context.last, lift, isQuestion, hasFrame: frame !== null });
   if (follow) return follow;
   if (!frame || (frame.what === 'lift' && !lift)) return [];
-  const certainty = (frame.certainty ?? 1) * (isFamiliar(clause, lift) ? 1 : STRANGE);
+  const certainty = (frame.certainty ?? 1) * (isFamiliar(clause, lift, frame.what) ? 1 : STRANGE);
   if (certainty < LEAST_CERTAINTY) return [];
   return ofs(frame, clause, lift).map((of) => ({ query: queryOf(frame, clause, of), certainty }));
 }
@@ -54,18 +54,23 @@ const STRANGE = 0.5;
 const FAMILIAR_SHARE = 0.5;
 
 /** Whether at least half of the words that say something are words of such questions. */
-function isFamiliar({ words, found }: Clause, lift: LiftOf | null): boolean {
+function isFamiliar({ words, found }: Clause, lift: LiftOf | null, what: Subject): boolean {
   const named = lift === null ? [] : phraseKey(lift.name).split(' ');
   const says = words.map((word, at) => {
     const here = found.filter(({ from, to }) => at >= from && at < to);
     const isSmall =
       here.some(({ meaning }) => meaning.kind === 'class' && SMALL.has(meaning.id)) || FUNCTION_WORDS.has(word.stem);
-    const isKnown = here.some(({ meaning }) => meaning.kind !== 'class' || !STRANGE_CLASSES.has(meaning.id));
+    const isKnown = here.some(({ meaning }) =>
+      meaning.kind === 'food' ? OF_FOOD.has(what) : meaning.kind !== 'class' || !STRANGE_CLASSES.has(meaning.id),
+    );
     return isSmall ? null : isKnown || named.includes(word.stem);
   });
   const content = says.filter((each) => each !== null);
   return content.length === 0 || content.filter(Boolean).length >= FAMILIAR_SHARE * content.length;
 }
+
+/** Subjects for which a food is no strange word. */
+const OF_FOOD: ReadonlySet<Subject> = new Set(['contents', 'dish', 'sources', 'meals', 'groceries']);
 
 const SMALL = new Set(['filler', 'opener', 'request', 'request_you', 'follow', 'mine']);
 
@@ -159,11 +164,16 @@ const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
   measurement: ['part'],
   volume: ['muscle'],
   answer: ['field'],
+  dish: ['nutrient'],
+  sources: ['nutrient'],
+  cardio: ['cardio'],
+  spared: ['joint'],
 };
 
 function ofs(frame: ReadyFrame, clause: Clause, lift: QueryOf | null): (QueryOf | undefined)[] {
   if (frame.of) return [frame.of];
   if (frame.what === 'lift') return [lift ?? undefined];
+  if (frame.what === 'contents') return [has(clause, 'food') ? { kind: 'food', words: clause.text } : undefined];
   const found = entitiesIn(clause, OF_KINDS[frame.what] ?? []);
   if (frame.what === 'answer') return [found.at(0)];
   return found.length === 0 ? [undefined] : found;
@@ -196,8 +206,12 @@ const COUNTED: ReadonlySet<Subject> = new Set(['sessions', 'logged_days', 'cardi
 function queryOf(frame: ReadyFrame, clause: Clause, of: QueryOf | undefined): Query {
   const { what } = frame;
   const aggregate = frame.aggregate ?? (SUMMED.has(what) ? aggregateIn(clause, what) : undefined);
-  return { what, ...(aggregate && { aggregate }), ...windowsFor(clause, what), ...(of && { of }) };
+  const asked = { what, ...(aggregate && { aggregate }), ...windowsFor(clause, what), ...(of && { of }) };
+  return OF_ONE_MEAL.has(what) ? { ...asked, ...mealIn(clause) } : asked;
 }
+
+/** Subjects that can be asked of one meal. */
+const OF_ONE_MEAL: ReadonlySet<Subject> = new Set(['dish', 'contents']);
 
 function aggregateIn(clause: Clause, what: Subject): Aggregate | undefined {
   const found = WORDS_OF.find(([, id]) => has(clause, id))?.[0];
