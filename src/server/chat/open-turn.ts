@@ -177,6 +177,7 @@ function cardsOf(blocks: readonly CoachBlock[]): Required<Pick<PastTurn, 'choice
     shown: cards.flatMap((card): ShownThing[] => {
       if (card.kind === 'meal') return [{ kind: 'meal', mealIndex: card.mealIndex }];
       if (card.kind === 'exercise') return [{ kind: 'exercise', exerciseId: card.exerciseId }];
+      if (card.kind === 'change') return [{ kind: 'change', fields: card.changes.map(({ field }) => field) }];
       return card.kind === 'deed' && card.state === 'done' ? [{ kind: 'deed', deedId: card.deedId }] : [];
     }),
   };

@@ -2,4 +2,5 @@
 export type ShownThing =
   | { kind: 'meal'; mealIndex: number }
   | { kind: 'exercise'; exerciseId: string }
-  | { kind: 'deed'; deedId: string };
+  | { kind: 'deed'; deedId: string }
+  | { kind: 'change'; fields: readonly string[] };

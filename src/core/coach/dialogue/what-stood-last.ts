@@ -1,6 +1,6 @@
 import type { TypedAction } from '../actions/actions.ts';
 import type { Query } from '../queries/query.ts';
-import { type QueryContext, readQueries } from '../queries/read-queries.ts';
+import { type QueryContext, readQueries, topicIn } from '../queries/read-queries.ts';
 import type { PastTurn } from '../turn.ts';
 import type { ShownThing } from './shown-thing.ts';
 
@@ -28,14 +28,14 @@ export function whatStoodLast(history: readonly PastTurn[], { exercises, done = 
     }
     const read: Query | undefined = readQueries(text, { last, exercises }).at(-1)?.query;
     // Another subject ends it.
-    last = read ?? (text.length <= LONGEST_NOD ? last : null);
+    last = read ?? (text.length <= LONGEST_NOD ? last : topicIn(text, { last: null, exercises }));
   }
   return last;
 }
 
 /** What the cards of a reply leave to be asked about. A question that was answered with them says it better. */
 function shownLast(shown: readonly ShownThing[], known: Required<Known>, asked: Query | null): Query | null {
-  const isDone = shown.some(({ kind }) => kind === 'deed');
+  const isDone = shown.some(({ kind }) => kind === 'deed' || kind === 'change');
   if (asked !== null && !isDone) return null;
   const meals = shown.flatMap((each) => (each.kind === 'meal' ? [each.mealIndex] : []));
   const [only] = meals;
@@ -43,6 +43,7 @@ function shownLast(shown: readonly ShownThing[], known: Required<Known>, asked: 
   const deeds = shown.flatMap((each) => (each.kind === 'deed' ? (known.done.get(each.deedId) ?? []) : []));
   const last = deeds.at(-1);
   if (last) return questionOf(last, known.exercises);
+  if (shown.some((each) => each.kind === 'change' && each.fields.includes('injuries'))) return { what: 'spared' };
   const exercise = shown.findLast((each) => each.kind === 'exercise');
   return exercise?.kind === 'exercise' ? liftQuery(exercise.exerciseId, known.exercises) : null;
 }

@@ -1,7 +1,7 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
 import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
-import type { Food } from '#core/catalogue/food.ts';
 import { listed } from '#core/language/listed.ts';
+import { phraseKey } from '#core/language/tokens.ts';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { shortName } from './answer-dish.ts';
@@ -9,6 +9,7 @@ import { noPlan } from './answer-plan.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Query } from './query.ts';
 import type { FoodKnowledge, NamedFood, QueryAnswer, QueryData } from './query-data.ts';
+import { reasonAgainst } from './reason-against.ts';
 import { capital, choice, said } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
@@ -25,7 +26,7 @@ export function answerContents({ query, data }: Asked): QueryAnswer {
   );
   if (plates.length === 0)
     return said('No such meal is planned then. A planned week has seven days, today the first of them.');
-  if (query.aggregate === 'list') return madeOf(query, plates, food);
+  if (query.aggregate === 'list') return madeOf(query, plates, { data, food });
   if (query.of?.kind !== 'food') return fits(plates, data, food);
   const named = food.named.get(query.of.words) ?? [];
   if (named.length === 0) return said('I don’t know that food by name, so I can’t look it up in your meals.');
@@ -95,15 +96,6 @@ function placeName(plates: readonly Plate[], { meal }: Query): string {
   return `your meals ${first.day.name}`;
 }
 
-/** Why a food is out for somebody; null where it is fine. The same columns that the checker goes by. */
-function reasonAgainst(rules: FoodRules, food: Food): string | null {
-  const allergen = rules.allergens.find((each) => food.allergens.includes(each));
-  if (allergen) return ALLERGEN_TERMS[allergen].label;
-  const isOut =
-    rules.forbiddenFoodIds.includes(food.id) || rules.forbiddenFlags.some((flag) => food.flags.includes(flag));
-  return isOut ? 'what your answers leave out' : null;
-}
-
 const LABELS = 'Read the labels of what you buy all the same, since brands differ.';
 
 /** Whether meals keep to what the person leaves out, and to what they told a moment ago that still waits for a yes. */
@@ -156,19 +148,20 @@ export function waitingFoods({ changes = [] }: Pick<QueryData, 'changes'>): { wo
 
 const MOST_DISHES = 2;
 
-/** What a meal is made of: the one that is named, or the first that stands there. */
-function madeOf({ of, meal }: Query, plates: readonly Plate[], { named }: FoodKnowledge): QueryAnswer {
-  const words = of?.kind === 'food' ? of.words.toLowerCase() : '';
-  const ids = new Set((named.get(of?.kind === 'food' ? of.words : '') ?? []).flatMap(({ holds }) => [...holds]));
-  const byName = plates.filter(({ meal: { name } }) =>
-    name
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .some((word) => word.length > 3 && words.includes(word)),
+/** What a meal is made of: the one that is named, on the day that is asked about or else in the week, or the only one that stands there. */
+function madeOf(
+  query: Query,
+  plates: readonly Plate[],
+  { data, food }: { data: QueryData; food: FoodKnowledge },
+): QueryAnswer {
+  const words = query.of?.kind === 'food' ? query.of.words : '';
+  const week = (
+    data.mealPlan ? daysAsked(data.mealPlan.data, { what: 'contents', window: WEEK }, data.today) : []
+  ).flatMap((day) => day.meals.map((meal) => ({ day, meal })));
+  const isPlain = query.meal !== undefined || plates.length === 1;
+  const [meant = []] = [dishesNamed(words, plates, food), dishesNamed(words, week, food), isPlain ? plates : []].filter(
+    (found) => found.length > 0,
   );
-  const byFood = plates.filter((plate) => plate.meal.items.some(({ foodId }) => ids.has(foodId)));
-  const meant =
-    byName.length > 0 ? byName : byFood.length > 0 ? byFood : meal !== undefined || plates.length === 1 ? plates : [];
   if (meant.length === 0) return said('Which meal do you mean? Name it as it stands in your plan.');
   return said(
     ...meant
@@ -178,4 +171,25 @@ function madeOf({ of, meal }: Query, plates: readonly Plate[], { named }: FoodKn
           `${name} (${mealTypeName(type).toLowerCase()} ${day.name}): ${listed(ingredients)}.`,
       ),
   );
+}
+
+const WEEK = { kind: 'week', ago: 0 } as const;
+const LEAST_LETTERS = 4;
+
+/** Meals whose name has a word of the question, or which hold a food that it names. */
+function dishesNamed(words: string, plates: readonly Plate[], { named }: FoodKnowledge): Plate[] {
+  if (words === '') return [];
+  const stems = new Set(
+    phraseKey(words)
+      .split(' ')
+      .filter((stem) => stem.length >= LEAST_LETTERS),
+  );
+  const byName = plates.filter(({ meal }) =>
+    phraseKey(meal.name)
+      .split(' ')
+      .some((stem) => stems.has(stem)),
+  );
+  if (byName.length > 0) return byName;
+  const ids = new Set((named.get(words) ?? []).flatMap(({ holds }) => [...holds]));
+  return plates.filter(({ meal }) => meal.items.some(({ foodId }) => ids.has(foodId)));
 }

@@ -1,10 +1,9 @@
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { counted, phrase } from '../phrases.ts';
+import { counted } from '../phrases.ts';
 import type { CoachBlock } from '../turn.ts';
 import { noPlan } from './answer-plan.ts';
-import type { Figure } from './figure.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
@@ -53,7 +52,17 @@ function allTargets(
   };
 }
 
-function mealCard({ plan, meal, mealIndex, data }: { plan: MealPlan; meal: Meal; mealIndex: number; data: QueryData }) {
+export function mealCard({
+  plan,
+  meal,
+  mealIndex,
+  data,
+}: {
+  plan: MealPlan;
+  meal: Meal;
+  mealIndex: number;
+  data: QueryData;
+}) {
   const line = data.hidesNumbers
     ? mealTypeName(meal.type)
     : `${mealTypeName(meal.type)}, ${whole(meal.calories)} kcal, ${meal.protein} g protein`;
@@ -127,32 +136,6 @@ function laterMeals(days: readonly PlannedDay[], { query, plan }: { query: Query
   );
 }
 
-const IDEAS = {
-  after_training: 'eat_after_training',
-  before_training: 'eat_before_training',
-  evening: 'eat_evening',
-  snack: 'eat_snack',
-  any: 'eat_any',
-} as const;
-const PROTEIN_AFTER_TRAINING = 20;
-
-/** General advice, and a meal of the person's own plan, which is proved to fit their allergies. */
-export function answerMealIdea({ query, data }: Asked): QueryAnswer {
-  const when = query.of?.kind === 'idea' ? query.of.id : 'any';
-  const sentences = [phrase(IDEAS[when], 0)];
-  const plan = data.mealPlan;
-  const fits = ({ type, protein }: Meal) =>
-    when === 'after_training' ? protein >= PROTEIN_AFTER_TRAINING : type.endsWith('snack');
-  const mealIndex = plan?.data.meals.findIndex(fits) ?? -1;
-  const meal = plan?.data.meals[mealIndex];
-  if (!plan || !meal) return { sentences, figures: [] };
-  return {
-    sentences: [...sentences, 'From your own plan, this one fits well:'],
-    figures: [],
-    cards: [mealCard({ plan, meal, mealIndex, data })],
-  };
-}
-
 const SHOWN_AISLES = 4;
 const SHOWN_ITEMS = 4;
 
@@ -190,58 +173,3 @@ export function answerGroceries({ data }: Asked): QueryAnswer {
     cards: [card],
   };
 }
-
-/** What the weigh-ins say of the energy that is burned, and the proposal that is open. */
-export function answerBurned({ data }: Asked): QueryAnswer {
-  const { adaptive, hidesNumbers, targets } = data;
-  if (hidesNumbers) return noNumbers();
-  if (!adaptive) return said();
-  const formula = targets?.ok ? targets.basis.find(({ id }) => id === 'daily_energy') : undefined;
-  const expected = formula ? ` The formula says ${whole(formula.value)}.` : '';
-  const formulaFigure = formula
-    ? [figure(formula.label, formula.value, formula.unit, `${formula.because} ${formula.source}`)]
-    : [];
-  if (adaptive.kind === 'barred') return { sentences: [`${adaptive.because}${expected}`], figures: formulaFigure };
-  if (adaptive.kind === 'waiting') {
-    const first = formula ? `About ${whole(formula.value)} kcal a day, by the formula.` : '';
-    return { sentences: [`${first} ${adaptive.because}`.trim()], figures: formulaFigure };
-  }
-  const { estimate } = adaptive;
-  return {
-    sentences: [
-      `Your weigh-ins fit about ${whole(estimate.kcal)} kcal burned a day, likely between ${whole(estimate.low)} and ${whole(estimate.high)}.${expected}`,
-      adaptive.kind === 'ready'
-        ? `There’s an open proposal under Progress: ${whole(adaptive.proposal.fromKcal)} to ${whole(adaptive.proposal.toKcal)} kcal.`
-        : adaptive.because,
-    ],
-    figures: [
-      ...burnedFigures(adaptive.estimate),
-      ...formulaFigure,
-      ...(adaptive.kind === 'ready' ? proposalFigures(adaptive.proposal) : []),
-    ],
-  };
-}
-
-type Estimate = Extract<NonNullable<QueryData['adaptive']>, { kind: 'ready' }>['estimate'];
-
-export function burnedFigures({ kcal, low, high, days, weighIns }: Estimate): Figure[] {
-  const source = `${weighIns} weigh-ins over ${days} days beside the calories of your plan`;
-  return [
-    figure('Burned a day', Math.round(kcal), 'kcal', source),
-    figure('Burned, low end', Math.round(low), 'kcal', source),
-    figure('Burned, high end', Math.round(high), 'kcal', source),
-  ];
-}
-
-export const proposalFigures = ({
-  fromKcal,
-  toKcal,
-  because,
-}: {
-  fromKcal: number;
-  toKcal: number;
-  because: string;
-}): Figure[] => [
-  figure('Calories now', fromKcal, 'kcal', 'Your targets'),
-  figure('Calories proposed', toKcal, 'kcal', because),
-];

@@ -1,9 +1,11 @@
 import { answerAnswer, answerChanges, answerMembership, answerPrice } from './answer-about.ts';
+import { answerBurned } from './answer-burned.ts';
 import { answerContents } from './answer-contents.ts';
 import { answerDish, answerSources } from './answer-dish.ts';
 import { answerEaten } from './answer-eaten.ts';
-import { answerBurned, answerGroceries, answerMealIdea, answerMeals, answerTarget } from './answer-food.ts';
+import { answerGroceries, answerMeals, answerTarget } from './answer-food.ts';
 import { answerGoalDate, answerGoalGap } from './answer-goal.ts';
+import { answerMealIdea } from './answer-ideas.ts';
 import { answerLift } from './answer-lifts.ts';
 import { answerWorkoutPlan } from './answer-plan.ts';
 import { answerRecords, answerVolume } from './answer-records.ts';

@@ -4,10 +4,12 @@ import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts
 import { weekdayOf } from '#core/units/calendar-day.ts';
 import { weightText } from '#core/units/measure-units.ts';
 import { answerNextSession, noPlan } from './answer-plan.ts';
+import type { Figure } from './figure.ts';
+import { doneFigures, setsText } from './lift-text.ts';
 import { daysAhead } from './plan-days.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
-import { capital, figure, said, weightFigure } from './say.ts';
+import { capital, choice, figure, said, weightFigure } from './say.ts';
 import { dayName, dayWithin } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };
@@ -23,6 +25,7 @@ export function answerSession(asked: Asked): QueryAnswer {
   const { query, data } = asked;
   if (!data.nextSession) return answerNextSession(asked);
   if (query.aggregate === 'left') return whatIsLeft(data);
+  if (query.aggregate === 'stop') return stopHere(data);
   const ahead = daysAhead(query.window, data.today) ?? 0;
   const due = query.window?.kind === 'weekday' || ahead > 1 ? dueOn(ahead, data) : null;
   if (query.aggregate === 'first' || query.aggregate === 'last') return partOf(due?.day ?? data.nextSession.day, asked);
@@ -121,6 +124,33 @@ function partOf(day: WorkoutDay, { query, data }: Asked): QueryAnswer {
   };
 }
 
+const lastDone = ({ exerciseId }: PlannedExercise, { logs }: QueryData) =>
+  (logs?.performances ?? []).findLast(({ exercise, sets }) => exercise.id === exerciseId && sets.length > 0);
+
+/** What was lifted the last time, where the target of today is not at hand any more. */
+function lastTime(exercise: PlannedExercise, data: QueryData): string {
+  const last = lastDone(exercise, data);
+  return last ? ` (last time ${setsText(last, data)})` : '';
+}
+
+const lastFigures = (exercise: PlannedExercise, data: QueryData): Figure[] => {
+  const last = lastDone(exercise, data);
+  return last ? doneFigures(last, data) : [];
+};
+
+const STOP =
+  'Yes, stopping here is fine: what is in your log counts, and one short session costs you nothing. If it’s tiredness, half the sets of what’s left at an easy weight is the other way.';
+
+/** Whether the rest of a session can be left: it can, with what that would be. */
+function stopHere(data: QueryData): QueryAnswer {
+  const left = whatIsLeft(data);
+  return {
+    ...left,
+    sentences: [STOP, ...left.sentences],
+    next: [choice('A lighter session', 'I want a lighter session')],
+  };
+}
+
 /** What of today's session has no set in the log yet. */
 function whatIsLeft(data: QueryData): QueryAnswer {
   const { logs, today, nextSession, workoutPlan } = data;
@@ -134,19 +164,21 @@ function whatIsLeft(data: QueryData): QueryAnswer {
   if (!begun || doneOf(begun) === 0) return answerNextSession({ query: { what: 'next_session' }, data });
   const left = workOf(begun).filter(({ exerciseId }) => !done.has(exerciseId));
   const [next, ...others] = left;
-  const loads = begun.name === nextSession.dayName ? data : null;
+  const line = (exercise: PlannedExercise) =>
+    begun.name === nextSession.dayName
+      ? lineOf(exercise, data)
+      : `${lineOf(exercise, null)}${lastTime(exercise, data)}`;
   if (!next)
     return said(
       `That was all of ${begun.name}: every exercise has a set in your log. ${nextSession.dayName === begun.name ? '' : `${nextSession.dayName} is next.`}`.trim(),
     );
   const rest =
-    others.length === 0
-      ? ' That’s the last of it.'
-      : ` Then ${listed(others.map((exercise) => lineOf(exercise, loads)))}.`;
+    others.length === 0 ? ' That’s the last of it.' : ` Then ${listed(others.map((exercise) => line(exercise)))}.`;
   return {
-    sentences: [`Next: ${lineOf(next, loads)}.${rest}`],
+    sentences: [`Next: ${line(next)}.${rest}`],
     figures: [
       ...targetFigures(next, data),
+      ...left.flatMap((each) => lastFigures(each, data)),
       figure('Exercises left', left.length, '', `${begun.name} of your plan less what is in today’s log`),
     ],
   };

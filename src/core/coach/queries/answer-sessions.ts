@@ -3,6 +3,7 @@ import { phraseKey } from '#core/language/tokens.ts';
 import { isTrained } from '#core/progress/activity.ts';
 import { dayStreak, fullWeeks } from '#core/progress/streak.ts';
 import { counted } from '../phrases.ts';
+import { answerSessionChange } from './answer-session-change.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
 import type { CardioKind, Query, Window } from './query.ts';
@@ -53,6 +54,7 @@ export function adherenceFigures(data: QueryData, { done, planned, weeks, stretc
 export function answerSessions({ query, data }: Asked): QueryAnswer {
   const { logs, today } = data;
   if (!logs) return said();
+  if (query.aggregate === 'change') return answerSessionChange({ query, data });
   const trained = logs.days.filter(isTrained);
   const last = trained.at(-1);
   if (!last) return said('No session is in your log yet, so I can’t say. The first one counts the most.');

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { Query, QueryOf, Subject } from './query.ts';
+import type { MealAsked, Query, QueryOf, Subject } from './query.ts';
 import type { Meaning } from './query-words.ts';
 
 /** Whether any of the classes is in a clause. */
@@ -41,7 +41,7 @@ function entityOf(meaning: Meaning): QueryOf[] {
 }
 
 /** The first meal that a clause names. */
-export function mealIn(clause: Clause): Pick<Query, 'meal'> {
+export function mealIn(clause: Clause): { meal?: MealAsked } {
   const [first] = entitiesIn(clause, ['meal']);
   return first?.kind === 'meal' ? { meal: first.id } : {};
 }

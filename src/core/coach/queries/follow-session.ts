@@ -11,13 +11,14 @@ const MOST_WORDS = 8;
 const PARTS: readonly (readonly [Aggregate, readonly string[]])[] = [
   ['first', ['first_of']],
   ['last', ['last_of']],
+  ['stop', ['stop_now']],
   ['left', ['after_this']],
 ];
 
 /** What is asked of the session that stood last: "what's the first thing on it", "what's after", "how much longer". */
 export function followSession(clause: Clause, last: Query): Followed | null {
   if (!SHOWS_SESSION.has(last.what) || clause.words.length > MOST_WORDS) return null;
-  if (has(clause, 'meal', 'eat', 'meal_noun', 'nutrient', 'action', 'lift', 'goal')) return null;
+  if (has(clause, 'meal', 'eat', 'meal_noun', 'nutrient', 'lift', 'goal')) return null;
   const part = PARTS.find(([, classes]) => has(clause, ...classes))?.[0];
   if (part === undefined) return null;
   const window = windowsFor(clause, 'next_session');

@@ -43,7 +43,7 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
   if (lift && last.what === 'records')
     return [{ query: { what: 'lift', aggregate: 'best', of: lift }, certainty: 0.9 }];
   for (const { kind, subjects } of GOES_ON) {
-    const found = entitiesIn(clause, [kind]);
+    const found = kind === 'cardio' && has(clause, 'can', 'should', 'tomorrow') ? [] : entitiesIn(clause, [kind]);
     if (found.length > 0 && subjects.includes(last.what))
       return found.map((of) => ({ query: { ...last, ...windowsFor(clause, last.what), of }, certainty: 0.95 }));
   }
@@ -51,13 +51,20 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
   return null;
 }
 
-/** After a bad stretch of energy "should I see a doctor?" is about it, and "how long does that stay?" about what is spared. */
+const OF_ENERGY: ReadonlySet<Subject> = new Set(['tired', 'energy', 'sessions']);
+
+/**
+ * After a bad stretch of energy "should I see a doctor?" is about it; "how long does that stay?" after a joint was spared is about that,
+ * and "is that normal?" after a weight about the weight.
+ */
 function followState(clause: Clause, last: Query): Followed | null {
-  if (last.what === 'tired' && has(clause, 'doctor'))
+  if (OF_ENERGY.has(last.what) && has(clause, 'doctor'))
     return { query: { what: 'tired', aggregate: 'next' }, certainty: 0.95 };
-  if (last.what === 'spared' && has(clause, 'how_long', 'when'))
-    return { query: { ...last, aggregate: 'when' }, certainty: 0.95 };
-  return null;
+  if (last.what === 'weight' && has(clause, 'worry'))
+    return { query: { what: 'weight', aggregate: 'why' }, certainty: 0.95 };
+  if (last.what !== 'spared' || has(clause, 'meal', 'lift', 'weight')) return null;
+  if (has(clause, 'how_long', 'when')) return { query: { ...last, aggregate: 'when' }, certainty: 0.95 };
+  return has(clause, 'changed', 'spared') && has(clause, 'pointer') ? { query: last, certainty: 0.9 } : null;
 }
 
 function windowAfter(clause: Clause, last: Query): Followed[] {

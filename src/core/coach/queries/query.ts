@@ -17,7 +17,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 export const AGGREGATES = [
   ...(['latest', 'first', 'best', 'least', 'mean', 'sum', 'count', 'change', 'trend'] as const),
-  ...(['when', 'why', 'left', 'stuck', 'next', 'list', 'last'] as const),
+  ...(['when', 'why', 'left', 'stuck', 'next', 'list', 'last', 'stop'] as const),
 ] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
 
@@ -46,6 +46,7 @@ export const NUTRIENTS = ['kcal', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] 
 export type Nutrient = (typeof NUTRIENTS)[number];
 /** `any`: a snack, of the morning or of the afternoon. */
 export const MEALS_ASKED = [...MEAL_TYPES, 'snack'] as const;
+export type MealAsked = (typeof MEALS_ASKED)[number];
 export const CARDIO_KINDS = ['run', 'walk', 'bike', 'row', 'swim', 'stairs', 'elliptical'] as const;
 export type CardioKind = (typeof CARDIO_KINDS)[number];
 export const IDEAS = ['before_training', 'after_training', 'snack', 'evening', 'any'] as const;

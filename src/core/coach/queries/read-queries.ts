@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '#core/language/plain-words.ts';
 import { phraseKey } from '#core/language/tokens.ts';
+import { exerciseNamed } from '../understanding/exercises-named.ts';
 import { type Clause, clausesIn } from './clause.ts';
 import { entitiesIn, has, mealIn, windowsFor } from './clause-parts.ts';
 import { namedAs, namedWhole } from './find-lifts.ts';
@@ -29,6 +30,19 @@ export function readQueries(message: string, context: QueryContext): ReadQuery[]
     ({ query }, index) => read.findIndex((other) => JSON.stringify(other.query) === JSON.stringify(query)) === index,
   );
   return once.slice(0, MOST_QUERIES);
+}
+
+/** What a message is about that asks nothing of the data ("move Friday's session"): what the next question may leave out. */
+export function topicIn(message: string, context: QueryContext): Query | null {
+  for (const clause of clausesIn(message)) {
+    if (has(clause, 'other_person', 'if')) continue;
+    const lift = liftIn(clause, context);
+    if (lift) return { what: 'lift', aggregate: 'latest', of: lift };
+    const { meal } = mealIn(clause);
+    if (meal !== undefined) return { what: 'meals', of: { kind: 'meal', id: meal }, ...windowsFor(clause, 'meals') };
+    if (has(clause, 'session', 'body_day')) return { what: 'next_session' };
+  }
+  return null;
 }
 
 type Found = { query: Query; certainty: number };
@@ -76,10 +90,17 @@ const SMALL = new Set(['filler', 'opener', 'request', 'request_you', 'follow', '
 
 /** Somebody else's numbers, an idle thought, or something to be done: none of it is answered from the data. */
 function isOthers(clause: Clause): boolean {
-  if (has(clause, 'other_person', 'if')) return true;
+  if (has(clause, 'if') || (has(clause, 'other_person') && !isPassedOn(clause))) return true;
   // How something is done is no number of theirs.
   if (has(clause, 'how_to') && !has(clause, 'overall')) return true;
   return firstWord(clause) === 'action';
+}
+
+/** "My wife asks how my weight is going": the others only ask. */
+function isPassedOn({ found }: Clause): boolean {
+  const placesOf = (id: string) => found.filter(({ meaning }) => meaning.kind === 'class' && meaning.id === id);
+  const [asks] = placesOf('asks_for');
+  return asks !== undefined && placesOf('other_person').every(({ to }) => to <= asks.from);
 }
 
 /** What the first word is that says anything: it asks, or it wants something done. */
@@ -107,7 +128,7 @@ function firstWord({ words, found }: Clause): 'opener' | 'action' | 'other' {
 
 /** Asked with a question word or mark; or a few words that all belong to one: "protein left today". */
 function asks(clause: Clause): boolean {
-  if (clause.isAsked || has(clause, 'what_next', 'changed_you', 'overall', 'indirect')) return true;
+  if (clause.isAsked || has(clause, 'asks_for', 'what_next', 'changed_you', 'overall', 'indirect')) return true;
   if (startsAsTold(clause)) return false;
   if (firstWord(clause) === 'opener' || ['why', 'when'].includes(clause.words.at(-1)?.stem ?? '')) return true;
   return isAlone(clause);
@@ -153,7 +174,28 @@ function liftIn(clause: Clause, { exercises }: QueryContext): LiftOf | null {
   if (whole) return whole;
   const named = clause.found.filter(({ meaning }) => meaning.kind === 'lift');
   const [longest] = named.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest?.meaning.kind === 'lift' ? namedAs(longest.meaning.id, exercises) : null;
+  if (longest?.meaning.kind === 'lift') return namedAs(longest.meaning.id, exercises);
+  return has(clause, ...ASKED_OF_LIFTS) && !has(clause, ...NO_LIFT) ? nicknamed(clause.text, exercises) : null;
+}
+
+/** Beside one of these a word that some people call an exercise by is meant so. */
+const ASKED_OF_LIFTS = ['change', 'stuck', 'best', 'last_time', 'next_time', 'why'] as const;
+const NO_LIFT = [
+  'food',
+  'meal',
+  'nutrient',
+  'weight',
+  'energy',
+  'measure',
+  'session',
+  'cardio',
+  'sleep',
+  'premium',
+] as const;
+
+function nicknamed(text: string, exercises: QueryContext['exercises']): LiftOf | null {
+  const named = exerciseNamed(text, exercises);
+  return named ? { kind: 'lift', ids: [named.id], name: named.name.toLowerCase() } : null;
 }
 
 /** What each subject can be asked of; several nutrients are several questions. */
@@ -173,7 +215,8 @@ const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
 function ofs(frame: ReadyFrame, clause: Clause, lift: QueryOf | null): (QueryOf | undefined)[] {
   if (frame.of) return [frame.of];
   if (frame.what === 'lift') return [lift ?? undefined];
-  if (frame.what === 'contents') return [has(clause, 'food') ? { kind: 'food', words: clause.text } : undefined];
+  if (frame.what === 'contents')
+    return [has(clause, 'food', 'dish_word') ? { kind: 'food', words: clause.text } : undefined];
   const found = entitiesIn(clause, OF_KINDS[frame.what] ?? []);
   if (frame.what === 'answer') return [found.at(0)];
   return found.length === 0 ? [undefined] : found;
