@@ -132,7 +132,7 @@ const NONE = /^(?:none|no|nothing|n\/?a|-)?\.?$/i;
 function rulesTold({ profile }: QueryData, { named, allergens }: FoodRules): string | null {
   const names = named.length > 0 ? named : allergens.map((each) => ALLERGEN_TERMS[each].label.toLowerCase());
   const ways = profile.dietaryPrefs.filter((each) => !NONE.test(each.trim()));
-  const all = [...new Set([...names, ...ways.map((each) => each.toLowerCase())])];
+  const all = [...new Set([...names, ...ways.map((each) => `what isn’t ${each.toLowerCase()}`)])];
   return all.length === 0 ? null : listed(all);
 }
 

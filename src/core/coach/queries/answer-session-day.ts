@@ -36,12 +36,14 @@ export function answerSession(asked: Asked): QueryAnswer {
       : answerNextSession(asked);
 }
 
-/** The weekdays on which the person mostly trained these four weeks. */
-function usualDays({ logs, today }: QueryData): number[] {
-  const trained = (logs?.days ?? []).filter((each) => isTrained(each) && dayWithin(each.day, today, LOOKED_BACK_DAYS));
+/** The weekdays on which the person mostly trained by the plan these four weeks; a run beside it is none of its sessions. */
+function usualDays({ logs, today, workoutPlan }: QueryData): number[] {
+  const names = new Set(workoutPlan?.data.days.map(({ name }) => name));
+  const planned = (logs?.performances ?? []).filter(({ dayName: name }) => names.has(name));
+  const trained = [...new Set(planned.map(({ day }) => day))].filter((day) => dayWithin(day, today, LOOKED_BACK_DAYS));
   const counts = Array.from(
     { length: WEEK },
-    (_, weekday) => trained.filter(({ day }) => weekdayOf(day) === weekday).length,
+    (_, weekday) => trained.filter((day) => weekdayOf(day) === weekday).length,
   );
   return counts.flatMap((count, weekday) => (count >= LEAST_OF_FOUR ? [weekday] : []));
 }

@@ -61,12 +61,33 @@ function countedAt(words: readonly Word[], at: number): FoundWindow | null {
 function weekdayAt(words: readonly Word[], at: number): FoundWindow | null {
   const stem = stemAt(words, at);
   const word = words[at];
-  // "Tuesdays" is a habit, no day.
-  if (!word || !WEEKDAY_WORD.test(stem) || (stem.endsWith('day') && word.end - word.start > stem.length)) return null;
+  if (!word || !WEEKDAY_WORD.test(stem) || isHabit(words, at)) return null;
   const weekday = WEEKDAYS.findIndex((each) => stem.startsWith(each));
   if (weekday < 0 || isOtherWord(words, at) || stemAt(words, at - 1) === 'next') return null;
   const since = stemAt(words, at - 1) === 'since';
   return { window: { kind: 'weekday', weekday, since }, from: since ? at - 1 : at, to: at + 1 };
+}
+
+const OF_A_DAY = new Set([
+  'dinner',
+  'lunch',
+  'breakfast',
+  'snack',
+  'supper',
+  'meal',
+  'workout',
+  'session',
+  'training',
+  'food',
+  'menu',
+  'plan',
+]);
+
+/** "Tuesdays" is a habit, no day; "tuesdays dinner" is the one of that day. */
+function isHabit(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const isMany = word?.stem.endsWith('day') === true && word.end - word.start > word.stem.length;
+  return isMany && !OF_A_DAY.has(stemAt(words, at + 1));
 }
 
 const DAY_LEADS = new Set(['on', 'since', 'last', 'this', 'doing', 'for', 'til', 'till', 'until', 'by', 'and']);
@@ -79,6 +100,8 @@ function isOtherWord(words: readonly Word[], at: number): boolean {
   return at < words.length - 1 || at === 0 || NO_DAY_LEADS.has(before);
 }
 
+const MONTH_LEADS = new Set(['in', 'last', 'by', 'before', 'until', 'til', 'till', 'this', 'end']);
+
 function dateAt(words: readonly Word[], at: number): FoundWindow | null {
   const stem = stemAt(words, at);
   if (!MONTH_WORD.test(stem)) return null;
@@ -90,13 +113,7 @@ function dateAt(words: readonly Word[], at: number): FoundWindow | null {
   const lead = stemAt(words, start - 1);
   const since = lead === 'since' || lead === 'from';
   // "may" and "march" are verbs as well.
-  if (
-    day === null &&
-    !since &&
-    lead !== 'in' &&
-    lead !== 'last' &&
-    (stem === 'may' || stem === 'mar' || stem === 'march')
-  )
+  if (day === null && !since && !MONTH_LEADS.has(lead) && (stem === 'may' || stem === 'mar' || stem === 'march'))
     return null;
   return {
     window: { kind: 'date', month, day, since },

@@ -21,7 +21,7 @@ export function followMeal(clause: Clause, last: Query): Followed | null {
   if (has(clause, 'whats_in') && !has(clause, 'food', 'dish_word')) return ask({ what: 'contents', aggregate: 'list' });
   if (has(clause, 'food'))
     return isOfIt(clause) ? ask({ what: 'contents', of: { kind: 'food', words: clause.text } }) : null;
-  if (has(clause, 'safe') && (has(clause, 'pointer') || clause.words.length <= MOST_BARE))
+  if (has(clause, 'safe', 'eatable') && (has(clause, 'pointer') || clause.words.length <= MOST_BARE))
     return ask({ what: 'contents' });
   const isOther = has(clause, 'meal') && (has(clause, 'follow') || clause.words.length <= 2);
   return isOther && last.what !== 'meals' ? { query: { ...last, ...place }, certainty: 0.95 } : null;

@@ -95,7 +95,7 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other
 }
 
 /** What "why" asks after a number. */
-function whyOf({ what }: Query): Partial<Query> | null {
+function whyOf({ what, aggregate }: Query): Partial<Query> | null {
   switch (what) {
     case 'weight':
     case 'goal_date':
@@ -106,7 +106,8 @@ function whyOf({ what }: Query): Partial<Query> | null {
     case 'eaten':
       return { what: 'target', aggregate: 'why' };
     case 'lift':
-      return { aggregate: 'stuck' };
+      // What is next comes with its reason.
+      return { aggregate: aggregate === 'next' ? 'next' : 'stuck' };
     case 'target':
     case 'next_session':
       return { aggregate: 'why' };

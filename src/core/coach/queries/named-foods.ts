@@ -6,6 +6,9 @@ import type { NamedFood } from './query-data.ts';
 /** Words that name a part of a day, not what is in it. */
 const NO_FOOD = /^(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|food)$/i;
 
+/** Small words in front of a name. */
+const SMALL = /^(?:any|some|the|an?|my|no|more) /i;
+
 /** The foods, families of foods and allergens that a text names, each once, as answers of people are read. */
 export function namedFoods(text: string, facts: ReadingFacts): NamedFood[] {
   const index = foodIndex(facts.food, facts.foods);
@@ -16,7 +19,9 @@ export function namedFoods(text: string, facts: ReadingFacts): NamedFood[] {
       const subjects = subjectsOf(index, mention).filter(({ key }) => !key.startsWith('cuisine:'));
       const holds = new Set(subjects.flatMap((each) => [...each.plain, ...each.holds]));
       const check = new Set(subjects.flatMap((each) => each.check).filter((id) => !holds.has(id)));
-      return subjects.length === 0 || holds.size + check.size === 0 ? [] : [{ label: mention.quote, holds, check }];
+      return subjects.length === 0 || holds.size + check.size === 0
+        ? []
+        : [{ label: mention.quote.replace(SMALL, ''), holds, check }];
     });
   return named.filter(({ label }, at) => named.findIndex((each) => each.label === label) === at);
 }

@@ -90,7 +90,9 @@ const SMALL = new Set(['filler', 'opener', 'request', 'request_you', 'follow', '
 
 /** Somebody else's numbers, an idle thought, or something to be done: none of it is answered from the data. */
 function isOthers(clause: Clause): boolean {
-  if (has(clause, 'if') || (has(clause, 'other_person') && !isPassedOn(clause))) return true;
+  // "What do I get if I upgrade" is asked of the price.
+  const isIdle = has(clause, 'if') && !has(clause, 'premium');
+  if (isIdle || (has(clause, 'other_person') && !isPassedOn(clause))) return true;
   // How something is done is no number of theirs.
   if (has(clause, 'how_to') && !has(clause, 'overall')) return true;
   return firstWord(clause) === 'action';
