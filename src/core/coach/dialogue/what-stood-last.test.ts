@@ -12,8 +12,7 @@ const reply = (...shown: NonNullable<PastTurn['shown']>): PastTurn => ({ isUser:
 /** What a message asks after a conversation, without the words of a food. */
 function asked(history: readonly PastTurn[], message: string, action?: TypedAction) {
   const done = new Map(action ? [[DEED, action]] : []);
-  const last = whatStoodLast(history, { exercises, done });
-  const [first] = readQueries(message, { last, exercises });
+  const [first] = readQueries(message, { ...whatStoodLast(history, { exercises, done }), exercises });
   return first?.query;
 }
 
@@ -73,6 +72,16 @@ describe('what a short question leaves out', () => {
     const eaten: TypedAction = { kind: 'log_meal', planId: DEED, mealIndex: 0 };
     const marked = [user('had breakfast as planned'), reply({ kind: 'deed', deedId: DEED })];
     expect(asked(marked, 'how many calories does that come to', eaten)).toMatchObject({ what: 'eaten' });
+  });
+
+  it('reaches back to what was felt some messages ago', () => {
+    const history = [
+      user('why am i so worn out lately'),
+      reply(),
+      user('make tomorrow’s session a short one'),
+      reply(),
+    ];
+    expect(asked(history, 'ought i to see my doctor')).toMatchObject({ what: 'tired', aggregate: 'next' });
   });
 
   it('is what was just protected: how long that stays', () => {

@@ -1,5 +1,5 @@
 import type { TypedAction } from '../actions/actions.ts';
-import type { Query } from '../queries/query.ts';
+import type { Query, Subject } from '../queries/query.ts';
 import { type QueryContext, readQueries, topicIn } from '../queries/read-queries.ts';
 import type { PastTurn } from '../turn.ts';
 import type { ShownThing } from './shown-thing.ts';
@@ -10,6 +10,8 @@ type Known = {
   done?: ReadonlyMap<string, TypedAction>;
 };
 
+type Stood = Required<Pick<QueryContext, 'last' | 'earlier'>>;
+
 /** So many turns are looked back on for what a follow-up leaves out: four messages and their replies. */
 const LOOKED_BACK = 8;
 /** "Ok thanks" ends no subject. */
@@ -19,18 +21,20 @@ const LONGEST_NOD = 12;
  * The question, or what was shown or done, that stood last: read anew from what was said and from the cards that are kept, so that it
  * survives a reload.
  */
-export function whatStoodLast(history: readonly PastTurn[], { exercises, done = new Map() }: Known): Query | null {
+export function whatStoodLast(history: readonly PastTurn[], { exercises, done = new Map() }: Known): Stood {
   let last: Query | null = null;
+  const earlier: Subject[] = [];
   for (const { isUser, text, shown = [] } of history.slice(-LOOKED_BACK)) {
     if (!isUser) {
       last = shownLast(shown, { done, exercises }, last) ?? last;
       continue;
     }
-    const read: Query | undefined = readQueries(text, { last, exercises }).at(-1)?.query;
+    const read: Query | undefined = readQueries(text, { last, earlier, exercises }).at(-1)?.query;
+    if (read) earlier.push(read.what);
     // Another subject ends it.
     last = read ?? (text.length <= LONGEST_NOD ? last : topicIn(text, { last: null, exercises }));
   }
-  return last;
+  return { last, earlier };
 }
 
 /** What the cards of a reply leave to be asked about. A question that was answered with them says it better. */

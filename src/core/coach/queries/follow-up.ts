@@ -6,8 +6,8 @@ import type { Query, QueryOf, Subject } from './query.ts';
 
 export type Given = {
   last: Query | null;
+  earlier: readonly Subject[];
   lift: Extract<QueryOf, { kind: 'lift' }> | null;
-  isQuestion: boolean;
   /** Whether the words ask something by themselves. */
   hasFrame: boolean;
 };
@@ -25,10 +25,17 @@ const GOES_ON: readonly { kind: QueryOf['kind']; subjects: readonly Subject[] }[
   { kind: 'cardio', subjects: ['cardio'] },
 ];
 
+/** After a bad stretch of energy "should I see a doctor?" is about it. */
+const OF_ENERGY: ReadonlySet<Subject> = new Set(['tired', 'energy', 'sessions']);
+
 /** "And calories?", "what about squat", "and last month?", "why?": what is not said is as in the question before. */
 export function followUp(clause: Clause, given: Given): Followed[] | null {
   const { last, lift } = given;
-  if (!last || clause.words.length > MOST_WORDS) return null;
+  if (clause.words.length > MOST_WORDS) return null;
+  const isOfTiredness = given.earlier.includes('tired') || (last && OF_ENERGY.has(last.what));
+  if (isOfTiredness && has(clause, 'doctor') && !has(clause, 'pain', 'joint'))
+    return [{ query: { what: 'tired', aggregate: 'next' }, certainty: 0.95 }];
+  if (!last) return null;
   const rest = contentOf(clause);
   if (rest === 'why') {
     const why = whyOf(last);
@@ -51,15 +58,8 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
   return null;
 }
 
-const OF_ENERGY: ReadonlySet<Subject> = new Set(['tired', 'energy', 'sessions']);
-
-/**
- * After a bad stretch of energy "should I see a doctor?" is about it; "how long does that stay?" after a joint was spared is about that,
- * and "is that normal?" after a weight about the weight.
- */
+/** "How long does that stay?" after a joint was spared is about that, and "is that normal?" after a weight about the weight. */
 function followState(clause: Clause, last: Query): Followed | null {
-  if (OF_ENERGY.has(last.what) && has(clause, 'doctor'))
-    return { query: { what: 'tired', aggregate: 'next' }, certainty: 0.95 };
   if (last.what === 'weight' && has(clause, 'worry'))
     return { query: { what: 'weight', aggregate: 'why' }, certainty: 0.95 };
   if (last.what !== 'spared' || has(clause, 'meal', 'lift', 'weight')) return null;

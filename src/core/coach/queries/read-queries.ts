@@ -11,6 +11,8 @@ import { FRAMES, type ReadyFrame, STRANGE_CLASSES } from './query-words.ts';
 export type QueryContext = {
   /** The question before: what is left out is taken from it. */
   last: Query | null;
+  /** What else was asked lately: "should I see a doctor" is about the tiredness of some messages ago. */
+  earlier?: readonly Subject[];
   /** Every exercise of the catalogue. */
   exercises: readonly { id: string; name: string }[];
 };
@@ -40,6 +42,8 @@ export function topicIn(message: string, context: QueryContext): Query | null {
     if (lift) return { what: 'lift', aggregate: 'latest', of: lift };
     const { meal } = mealIn(clause);
     if (meal !== undefined) return { what: 'meals', of: { kind: 'meal', id: meal }, ...windowsFor(clause, 'meals') };
+    const [joint] = has(clause, 'spared', 'pain') ? entitiesIn(clause, ['joint']) : [];
+    if (joint) return { what: 'spared', of: joint };
     if (has(clause, 'session', 'body_day')) return { what: 'next_session' };
   }
   return null;
@@ -54,7 +58,12 @@ function readClause(said: Clause, context: QueryContext): Found[] {
   const clause = lift && !has(said, 'lift') ? { ...said, classes: new Set([...said.classes, 'lift']) } : said;
   const isQuestion = asks(clause);
   const frame = bestFrame(clause, isQuestion);
-  const follow = followUp(clause, { last: context.last, lift, isQuestion, hasFrame: frame !== null });
+  const follow = followUp(clause, {
+    last: context.last,
+    earlier: context.earlier ?? [],
+    lift,
+    hasFrame: frame !== null,
+  });
   if (follow) return follow;
   if (!frame || (frame.what === 'lift' && !lift)) return [];
   const certainty = (frame.certainty ?? 1) * (isFamiliar(clause, lift, frame.what) ? 1 : STRANGE);

@@ -99,9 +99,13 @@ export function readIntents(message: string, context: UnderstandContext): Intent
 type Question = Extract<Intent, { kind: 'query' }>;
 
 function questionsIn(message: string, { history, exercises, done }: UnderstandContext): Question[] {
-  const last =
-    message.length <= LONGEST_FOLLOW_UP ? whatStoodLast(history, { exercises, ...(done && { done }) }) : null;
-  return readQueries(message, { last, exercises }).map(({ query, certainty }) => ({ kind: 'query', query, certainty }));
+  const isShort = message.length <= LONGEST_FOLLOW_UP;
+  const stood = isShort ? whatStoodLast(history, { exercises, ...(done && { done }) }) : { last: null };
+  return readQueries(message, { ...stood, exercises }).map(({ query, certainty }) => ({
+    kind: 'query',
+    query,
+    certainty,
+  }));
 }
 
 /** What goes on with the question before says little; letters. */
