@@ -49,11 +49,12 @@ function meantBy(say: string, { athlete, catalogue }: Asker): readonly Intent[] 
 async function personOf({ athlete, catalogue }: Asker): Promise<{ person: KnowsOfPerson; eats: Eats }> {
   const { profile } = athlete;
   const { premises, constraints } = await readAthlete(profile, catalogue);
+  const { allergens, named } = constraints.food;
   const person = {
     age: profile.age,
     subjects: new Set(premises.health.map(({ subject }) => subject)),
     hasInjury: Object.keys(constraints.training.injuries).length > 0,
     hidesNumbers: constraints.care.hideNumbers,
   };
-  return { person, eats: { allergens: constraints.food.allergens, ways: profile.dietaryPrefs } };
+  return { person, eats: { allergens, named, ways: profile.dietaryPrefs } };
 }

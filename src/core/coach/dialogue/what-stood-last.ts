@@ -1,6 +1,6 @@
 import type { TypedAction } from '../actions/actions.ts';
 import type { Query, Subject } from '../queries/query.ts';
-import { type QueryContext, readQueries, topicIn } from '../queries/read-queries.ts';
+import { pointsBack, type QueryContext, readQueries, topicIn } from '../queries/read-queries.ts';
 import type { PastTurn } from '../turn.ts';
 import type { ShownThing } from './shown-thing.ts';
 
@@ -32,7 +32,8 @@ export function whatStoodLast(history: readonly PastTurn[], { exercises, done = 
     const read: Query | undefined = readQueries(text, { last, earlier, exercises }).at(-1)?.query;
     if (read) earlier.push(read.what);
     // Another subject ends it.
-    last = read ?? (text.length <= LONGEST_NOD ? last : topicIn(text, { last: null, exercises }));
+    const goesOn = text.length <= LONGEST_NOD || pointsBack(text);
+    last = read ?? topicIn(text, { last: null, exercises }) ?? (goesOn ? last : null);
   }
   return { last, earlier };
 }

@@ -8,7 +8,7 @@ const FOLDER = new URL('../../../../data/knowledge/', import.meta.url);
 const cards = readdirSync(FOLDER).flatMap(
   (file) => knowledgeFileSchema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))).cards,
 );
-const NOBODY: Eats = { allergens: [], ways: ['None'] };
+const NOBODY: Eats = { allergens: [], ways: ['None'], named: [] };
 
 function said(id: string, eats: Partial<Eats>): string {
   const card = cards.find((each) => each.id === id);
@@ -34,6 +34,11 @@ describe('a card in somebody’s own case', () => {
       'You leave out soy, so whatever of this holds some isn’t for you.',
     );
     expect(said('water-per-day', { allergens: ['peanut', 'egg'] })).toBe('');
+  });
+
+  it('knows lactose from an allergy to milk', () => {
+    expect(said('pizza-out', { named: ['lactose'] })).toMatch(/^You leave out lactose/);
+    expect(said('pizza-out', { named: ['lactose'], allergens: ['milk'] })).not.toContain('lactose-free');
   });
 
   it('says nothing to who leaves nothing out', () => {

@@ -30,6 +30,8 @@ export type Eats = {
   allergens: readonly Allergen[];
   /** What is left out for the sake of body, faith or a way of eating, as a person says it: "vegetarian". */
   ways: readonly string[];
+  /** What else is left out, as a person says it: "lactose". */
+  named: readonly string[];
 };
 
 /** Whether a text names something that holds an allergen, and not only a look-alike ("coconut milk"). */
@@ -52,7 +54,23 @@ export function inYourCase(entry: Entry, eats: Eats): string[] {
   const tokens = withoutSigns(tokenise(entry.answer));
   const named = eats.allergens.filter((allergen) => names(tokens, NAMES[allergen]));
   const kitchen = KITCHENS[entry.id];
-  return [...ownFoods(named, kitchen !== undefined), ...crossContact(kitchen, eats), ...ownWays(tokens, eats, kitchen)];
+  return [
+    ...ownFoods(named, kitchen !== undefined),
+    ...crossContact(kitchen, eats),
+    ...withoutLactose(tokens, eats),
+    ...ownWays(tokens, eats, kitchen),
+  ];
+}
+
+const LACTOSE = /lactose/i;
+
+/** Who leaves out lactose alone has no allergy to milk: it is the cheese, cream and milk of it that matter. */
+function withoutLactose(tokens: readonly Token[], { allergens, named }: Eats): string[] {
+  const isOut = !allergens.includes('milk') && named.some((each) => LACTOSE.test(each));
+  if (!isOut || !names(tokens, NAMES.milk)) return [];
+  return [
+    'You leave out lactose, so go without the milk, cream and soft cheese of it, or ask for lactose-free; hard aged cheese has next to none.',
+  ];
 }
 
 const labelOf = (allergen: Allergen): string => ALLERGEN_TERMS[allergen].label;

@@ -20,7 +20,8 @@ export function answerContents({ query, data }: Asked): QueryAnswer {
   const { mealPlan, food, today } = data;
   if (!mealPlan) return noPlan('meal');
   if (!food) return said();
-  const days = daysAsked(mealPlan.data, query, today);
+  const asked = query.aggregate === 'when' && query.window === undefined ? { ...query, window: WEEK } : query;
+  const days = daysAsked(mealPlan.data, asked, today);
   const plates = days.flatMap((day) =>
     day.meals.filter((meal, place) => isMealAsked(query, meal, place, day)).map((meal) => ({ day, meal })),
   );
@@ -52,7 +53,7 @@ function holding(named: readonly NamedFood[], plates: readonly Plate[], { query,
     const maybe =
       doubts.length === 0
         ? ''
-        : ` Depending on the brand, ${listed(doubts.map(hitText), { most: MOST_SHOWN })} may hold some: read that label.`;
+        : ` Depending on the brand there may be some in ${listed([...new Set(doubts.flatMap(({ items }) => items.map(({ name }) => shortName(name))))])}: read that label.`;
     return said(`No: ${where} ${isMany(plates) ? 'hold' : 'holds'} no ${label}.${maybe}${TABLE}`);
   }
   const lines = hits.map(hitText);

@@ -34,12 +34,12 @@ function ofItem(nutrient: Nutrient, { foodId, grams }: MealItem, foods: Foods): 
   return amount === null ? null : (amount * grams) / 100;
 }
 
-/** What a meal brings, as it stands in the plan or else from the food table; null where a food of it has no figure. */
-function ofMeal(nutrient: Nutrient, meal: Meal, foods: Foods): number | null {
+/** What a meal brings, as it stands in the plan or else from the food table; `isWhole` where every food of it has a figure. */
+function ofMeal(nutrient: Nutrient, meal: Meal, foods: Foods): { value: number; isWhole: boolean } {
   const inMeal = IN_MEALS[nutrient];
-  if (inMeal) return inMeal(meal);
+  if (inMeal) return { value: inMeal(meal), isWhole: true };
   const parts = meal.items.map((item) => ofItem(nutrient, item, foods));
-  return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  return { value: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0), isWhole: !parts.includes(null) };
 }
 
 const UNKNOWN_DAY = 'Nothing is planned that far ahead. A planned week has seven days, today the first of them.';
@@ -47,7 +47,7 @@ const UNKNOWN_DAY = 'Nothing is planned that far ahead. A planned week has seven
 /** The figures of a meal or of a whole day: "how much protein is that", "how many calories on Friday". */
 export function answerDish({ query, data }: Asked): QueryAnswer {
   const { mealPlan, hidesNumbers, today } = data;
-  if (hidesNumbers) return noNumbers();
+  if (hidesNumbers && query.aggregate !== 'when') return noNumbers();
   if (!mealPlan) return noPlan('meal');
   const [day] = daysAsked(mealPlan.data, query, today);
   if (!day) return said(UNKNOWN_DAY);
@@ -55,6 +55,7 @@ export function answerDish({ query, data }: Asked): QueryAnswer {
   const nutrients: readonly Nutrient[] = query.of?.kind === 'nutrient' ? [query.of.id] : ['kcal', 'protein'];
   const [only] = meals;
   if (!only) return said(`There’s no such meal ${day.name}. It has ${listed(day.meals.map(typeName))}.`);
+  if (query.aggregate === 'when') return cookingTime(meals, day);
   const all = nutrients.map((nutrient) => sumOf(nutrient, meals, data.food?.table));
   const figures = all.flatMap(({ figures: each }) => each);
   const amounts = listed(all.map(({ text }) => text));
@@ -66,20 +67,31 @@ export function answerDish({ query, data }: Asked): QueryAnswer {
   return { sentences: [`${capital(day.name)} comes to ${amounts}: ${partsOf(nutrients, meals, data)}.`], figures };
 }
 
+function cookingTime(meals: readonly Meal[], day: PlannedDay): QueryAnswer {
+  const lines = meals.map(
+    ({ name, totalMinutes, ...meal }) =>
+      `${name} (${typeName({ ...meal, name, totalMinutes })}) takes ${totalMinutes > 0 ? `${totalMinutes} minutes` : 'no cooking'}`,
+  );
+  return {
+    sentences: [`${capital(day.name)}: ${listed(lines)}.`],
+    figures: meals.map(({ name, totalMinutes }) => figure(`${name}, time`, totalMinutes, 'minutes', 'Your meal plan')),
+  };
+}
+
 const typeName = ({ type }: Meal) => mealTypeName(type).toLowerCase();
 
 function sumOf(nutrient: Nutrient, meals: readonly Meal[], foods: Foods) {
   const { name, unit } = NUTRIENT_NAMES[nutrient];
   const parts = meals.map((meal) => ofMeal(nutrient, meal, foods));
-  if (parts.includes(null)) return { text: `an amount of ${name} that the food table doesn’t know whole`, figures: [] };
-  const sum = Math.round(parts.reduce<number>((total, part) => total + (part ?? 0), 0));
-  const label = meals.length === 1 ? `${meals[0]?.name}, ${name}` : capital(name);
-  const source =
-    meals.length === 1
-      ? 'Your meal plan, from the food table'
-      : `${parts.map((part) => whole(part ?? 0)).join(' + ')}, your meal plan`;
+  const sum = Math.round(parts.reduce((total, { value }) => total + value, 0));
+  const [only, ...others] = meals;
+  const isOne = only !== undefined && others.length === 0;
+  const label = isOne ? `${only.name}, ${name}` : capital(name);
+  const terms = parts.map(({ value }) => whole(value)).join(' + ');
+  const source = isOne ? 'Your meal plan, from the food table' : `${terms}, your meal plan`;
+  const least = parts.every(({ isWhole }) => isWhole) ? '' : 'at least ';
   return {
-    text: nutrient === 'kcal' ? `${whole(sum)} kcal` : `${whole(sum)} ${unit} of ${name}`,
+    text: `${least}${nutrient === 'kcal' ? `${whole(sum)} kcal` : `${whole(sum)} ${unit} of ${name}`}`,
     figures: [figure(label, sum, unit, source)],
   };
 }
@@ -93,7 +105,7 @@ const othersOf = ({ of }: Query, { calories, protein }: Meal): string =>
       : ` All of it is ${whole(calories)} kcal.`;
 
 const partsOf = ([nutrient = 'kcal']: readonly Nutrient[], meals: readonly Meal[], { food }: QueryData): string =>
-  listed(meals.map((meal) => `${typeName(meal)} ${whole(ofMeal(nutrient, meal, food?.table) ?? 0)}`));
+  listed(meals.map((meal) => `${typeName(meal)} ${whole(ofMeal(nutrient, meal, food?.table).value)}`));
 
 const SHOWN_SOURCES = 4;
 

@@ -32,6 +32,7 @@ export function answerLift(asked: Asked): QueryAnswer {
   const target = data.nextSession?.targets.find(({ exerciseId }) => ids.includes(exerciseId));
   if (query.aggregate === 'next' || query.aggregate === 'why') return nextOf(asked, { target, name });
   const all = doneOf(asked);
+  if (query.compare && all.length > 0) return movedOf(all, asked);
   const done = within(all, stretchOf(query.window ?? { kind: 'all' }, data.today));
   const [newest, last] = [all.at(-1), done.at(-1)];
   if (!newest) {

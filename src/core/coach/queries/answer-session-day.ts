@@ -3,6 +3,7 @@ import { isTrained } from '#core/progress/activity.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { weekdayOf } from '#core/units/calendar-day.ts';
 import { weightText } from '#core/units/measure-units.ts';
+import { counted } from '../phrases.ts';
 import { answerNextSession, noPlan } from './answer-plan.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
@@ -26,14 +27,13 @@ export function answerSession(asked: Asked): QueryAnswer {
   if (!data.nextSession) return answerNextSession(asked);
   if (query.aggregate === 'left') return whatIsLeft(data);
   if (query.aggregate === 'stop') return stopHere(data);
+  if (query.aggregate === 'mean') return usual(data);
   const ahead = daysAhead(query.window, data.today) ?? 0;
   const due = query.window?.kind === 'weekday' || ahead > 1 ? dueOn(ahead, data) : null;
   if (query.aggregate === 'first' || query.aggregate === 'last') return partOf(due?.day ?? data.nextSession.day, asked);
-  return due
-    ? sessionOn(ahead, due, data)
-    : query.window?.kind === 'weekday'
-      ? noUsualDay(ahead, data)
-      : answerNextSession(asked);
+  if (query.aggregate === 'sum') return minutesOf(due?.day ?? data.nextSession.day);
+  if (due) return sessionOn(ahead, due, data);
+  return query.window?.kind === 'weekday' ? noUsualDay(ahead, data) : answerNextSession(asked);
 }
 
 /** The weekdays on which the person mostly trained by the plan these four weeks; a run beside it is none of its sessions. */
@@ -47,6 +47,23 @@ function usualDays({ logs, today, workoutPlan }: QueryData): number[] {
   );
   return counts.flatMap((count, weekday) => (count >= LEAST_OF_FOUR ? [weekday] : []));
 }
+
+/** The days on which the person trains, as the log shows it. */
+function usual(data: QueryData): QueryAnswer {
+  const days = usualDays(data);
+  const planned = data.workoutPlan?.data.daysPerWeek ?? data.profile.workoutDaysPerWeek;
+  const seen =
+    days.length === 0 ? 'Your log shows no usual days yet.' : `By your log you mostly train on ${namesOf(days)}.`;
+  return {
+    sentences: [`${seen} Your plan has ${counted(planned, 'session')} a week, on whatever days suit you.`],
+    figures: [figure('Sessions a week', planned, '', 'Your workout plan')],
+  };
+}
+
+const minutesOf = ({ name, estimatedMinutes }: WorkoutDay): QueryAnswer => ({
+  sentences: [`${name} takes about ${estimatedMinutes} minutes.`],
+  figures: [figure('Minutes', estimatedMinutes, 'minutes', `Your workout plan, ${name}`)],
+});
 
 type Due = { day: WorkoutDay; isNext: boolean; isUsual: boolean; usual: readonly number[] };
 

@@ -18,6 +18,7 @@ export function followMeal(clause: Clause, last: Query): Followed | null {
   });
   const [nutrient] = entitiesIn(clause, ['nutrient']);
   if (nutrient) return ask({ what: 'dish', of: nutrient });
+  if (has(clause, 'cook_time')) return ask({ what: 'dish', aggregate: 'when' });
   if (has(clause, 'whats_in') && !has(clause, 'food', 'dish_word')) return ask({ what: 'contents', aggregate: 'list' });
   if (has(clause, 'food'))
     return isOfIt(clause) ? ask({ what: 'contents', of: { kind: 'food', words: clause.text } }) : null;

@@ -13,6 +13,7 @@ const PARTS: readonly (readonly [Aggregate, readonly string[]])[] = [
   ['last', ['last_of']],
   ['stop', ['stop_now']],
   ['left', ['after_this']],
+  ['sum', ['how_long']],
 ];
 
 /** What is asked of the session that stood last: "what's the first thing on it", "what's after", "how much longer". */

@@ -49,6 +49,16 @@ export function topicIn(message: string, context: QueryContext): Query | null {
   return null;
 }
 
+const MOST_POINTING = 10;
+
+/** Whether a short message speaks of "it" or "that": what stood last is still what it is about. */
+export function pointsBack(message: string): boolean {
+  const clauses = clausesIn(message);
+  return (
+    clauses.length === 1 && clauses.every((clause) => clause.words.length <= MOST_POINTING && has(clause, 'pointer'))
+  );
+}
+
 type Found = { query: Query; certainty: number };
 
 function readClause(said: Clause, context: QueryContext): Found[] {

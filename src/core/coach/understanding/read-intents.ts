@@ -111,9 +111,12 @@ function questionsIn(message: string, { history, exercises, done }: UnderstandCo
 /** What goes on with the question before says little; letters. */
 const LONGEST_FOLLOW_UP = 80;
 
-/** Beside a question to the data, pep talk for one of its words is too much. */
+/** Beside a question to the data, pep talk for one of its words is too much; why somebody is tired is said once. */
 const isBesides = (questions: readonly Question[]) => (intent: Intent) =>
-  questions.length === 0 || !['motivation', 'how_are_you', 'missed_training', 'tired'].includes(intent.kind);
+  questions.length === 0 ||
+  (intent.kind === 'tired'
+    ? questions.every(({ query }) => query.what !== 'tired')
+    : !['motivation', 'how_are_you', 'missed_training'].includes(intent.kind));
 
 /** What is looked for only if nothing else was found. */
 function lesser(plain: string): Intent[] {
