@@ -1,7 +1,7 @@
 // Writes `data/knowledge-meanings.json`: what every text of the knowledge means, so that a start has nothing to work out. To be run
 // after a change of those texts; a test says so. Texts whose meaning is known from the last run are not encoded again.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allTexts, MEANING_LENGTH, type Meanings, projected, textsOf } from '#core/coach/knowledge/meanings.ts';
 import { loadCatalogue } from '../src/server/catalogue/catalogue.ts';
 import { encode } from '../src/server/knowledge/encoder.ts';
@@ -33,6 +33,7 @@ for (let at = 0; at < unknown.length; at += AT_ONCE) {
   const meanings = await encode(batch);
   for (const [place, text] of batch.entries()) known.set(text, base64Of(Float32Array.from(meanings[place] ?? [])));
 }
+mkdirSync(new URL('.', KNOWN), { recursive: true });
 writeFileSync(KNOWN, JSON.stringify([...known]));
 
 const groups = entries.map((entry) => textsOf(entry).map(meaningOf));

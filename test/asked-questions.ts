@@ -94,11 +94,11 @@ export const ASKED: Record<string, readonly (Asked | readonly Asked[])[]> = {
     ['what is my training split', 'workout_plan'],
     ['when did I last weigh in', 'weight when'],
     ['what weight should I use for goblet squats next time', 'lift next goblet squat'],
-    ['calories in my lunch', 'meals lunch'],
+    ['calories in my lunch', 'dish kcal lunch'],
     [
       ['sessions this month vs last month', 'sessions month:0 month:1'],
       ['and energy?', 'energy'],
-      ['why', ''],
+      ['why', 'tired'],
     ],
     ['does creatine raise my weight', ''],
     ['how much protein is in 100 g of chicken', ''],

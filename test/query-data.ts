@@ -62,6 +62,7 @@ function logsOf({ weights = [], energy = [], workouts = [], lifts = [], waist = 
       })),
     ),
     performances: performancesOf(sets, loadExercises()).map((one) => ({ ...one, day: Math.floor(one.at / DAY_MS) })),
+    eaten: [],
   };
 }
 

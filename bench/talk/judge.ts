@@ -51,18 +51,17 @@ export function judge(expected: Expectation, seen: Seen): Judgement {
   return judgeWrites(expected, seen) ?? judgeWords(expected, seen) ?? fault('handled', '');
 }
 
-const shown = ({ table, before, after, leaves }: Difference): string => {
-  const what =
-    before === null
-      ? 'added'
-      : after === null
-        ? 'removed'
-        : leaves
-            .map(({ path }) => path)
-            .slice(0, 4)
-            .join(', ');
-  return `${table} ${what}`;
-};
+/** A meal of a plan by its place, whatever of it changed: `data.week.1.meals.0`. */
+const MEAL_PLACE = /^data\.(?:week\.\d+\.)?meals\.\d+/;
+const SHOWN_PLACES = 6;
+
+function shown({ table, before, after, leaves }: Difference): string {
+  if (before === null) return `${table} added`;
+  if (after === null) return `${table} removed`;
+  const places = [...new Set(leaves.map(({ path }) => MEAL_PLACE.exec(path)?.[0] ?? path))];
+  const more = places.length > SHOWN_PLACES ? ` and ${places.length - SHOWN_PLACES} more` : '';
+  return `${table} ${places.slice(0, SHOWN_PLACES).join(', ')}${more}`;
+}
 
 const waysOf = (write: ExpectedWrite): Way[] => [write, ...write.or];
 

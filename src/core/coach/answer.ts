@@ -70,7 +70,7 @@ export function answerWithTools(
   const actions = [...told, ...answers.flatMap((answer) => answer.actions ?? [])];
   const blocks = [...refusals.map(text), ...answers.flatMap((answer) => answer.blocks)];
   if (blocks.length > 0 || actions.length > 0 || opened) return { blocks, actions };
-  return { blocks: unknown(facts, seed), actions, isUnknown: true };
+  return { blocks: unknown(facts, message, seed), actions, isUnknown: true };
 }
 
 function answerTo<Kind extends IntentKind>(asked: Asked<Kind>): Answer {

@@ -14,6 +14,7 @@ import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/trainin
 import type { ActionKind, ActionOf, TypedAction } from './actions/actions.ts';
 import type { DeedState } from './actions/deed-versions.ts';
 import type { RecentEntry } from './dialogue/recent-entries.ts';
+import type { ShownThing } from './dialogue/shown-thing.ts';
 import type { KnowledgeFacts } from './knowledge/knowledge-facts.ts';
 import type { Figure } from './queries/figure.ts';
 import type { Query } from './queries/query.ts';
@@ -102,8 +103,8 @@ export type Intent =
   | { kind: 'confirm' | 'decline' | 'undo' };
 export type IntentKind = Intent['kind'];
 
-/** One earlier message of the same session. `choices`: the buttons that stood under it. */
-export type PastTurn = { isUser: boolean; text: string; choices?: readonly Choice[] };
+/** One earlier message of the same session. `choices`: the buttons that stood under it; `shown`: what its cards were about. */
+export type PastTurn = { isUser: boolean; text: string; choices?: readonly Choice[]; shown?: readonly ShownThing[] };
 
 export type UnderstandContext = {
   profile: Profile;
@@ -115,6 +116,8 @@ export type UnderstandContext = {
   exercises: readonly { id: string; name: string }[];
   /** What was logged in this conversation a moment ago, newest first. */
   entries?: readonly RecentEntry[];
+  /** What the deeds of this conversation did a moment ago, by their ids. */
+  done?: ReadonlyMap<string, TypedAction>;
   /** The swap that was the last thing done in this conversation. */
   lastSwap?: LastSwap | null;
 };

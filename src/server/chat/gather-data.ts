@@ -1,12 +1,15 @@
 import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
+import { waitingFoods } from '#core/coach/queries/answer-contents.ts';
 import { type DataPart, dataPartsOf } from '#core/coach/queries/data-needs.ts';
+import { namedFoods } from '#core/coach/queries/named-foods.ts';
 import type { Query } from '#core/coach/queries/query.ts';
-import type { PersonLogs, QueryData } from '#core/coach/queries/query-data.ts';
+import type { FoodKnowledge, PersonLogs, QueryData } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts } from '#core/coach/turn.ts';
 import { groceryList } from '#core/nutrition/groceries/grocery-list.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
 import { findStanding } from '../adaptive/find-adaptive.ts';
 import { learnedConstraints } from '../adaptive/learned-constraints.ts';
+import { loadReadingFacts } from '../catalogue/reading-facts.ts';
 import type { Db } from '../db/database.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
 import { selectLatestWeight } from '../progress/store.ts';
@@ -21,7 +24,7 @@ type Reading = {
   /** Read at most once in a turn. */
   logs: () => Promise<PersonLogs>;
 };
-type Part = (reading: Reading) => Promise<Partial<QueryData>>;
+type Part = (reading: Reading & { data: QueryData; queries: readonly Query[] }) => Promise<Partial<QueryData>>;
 
 /** What each part of the data reads; all of it belongs to the person who asks. */
 const PARTS: Record<DataPart, Part> = {
@@ -30,13 +33,15 @@ const PARTS: Record<DataPart, Part> = {
   goal_date: async ({ db, asker }) => ({ goalDate: await dateOfGoal(db, asker) }),
   groceries: async ({ asker, facts }) => ({ groceries: groceriesOf(asker, facts) }),
   changes: async ({ db, asker }) => ({ changes: await recentChanges(db, asker) }),
+  food: async ({ asker, data, queries }) => ({ food: foodKnowledge(asker, { data, queries }) }),
+  training: async ({ asker }) => ({ training: asker.athlete.constraints.training }),
 };
 
 /** All that the questions of a message are answered from, beside the facts that are read already. */
 export async function gatherData(reading: Reading, queries: readonly Query[]): Promise<QueryData> {
   const { asker, facts } = reading;
   let data: QueryData = { ...facts, units: asker.units, today: todayOf(asker) };
-  for (const part of dataPartsOf(queries)) data = { ...data, ...(await PARTS[part](reading)) };
+  for (const part of dataPartsOf(queries)) data = { ...data, ...(await PARTS[part]({ ...reading, data, queries })) };
   return data;
 }
 
@@ -50,6 +55,21 @@ function groceriesOf({ catalogue }: Asker, { mealPlan }: CoachFacts): QueryData[
   if (!mealPlan) return null;
   const { week } = mealPlan.data;
   return { days: week ? 7 : 1, aisles: groceryList(week ?? [mealPlan.data], catalogue.foods) };
+}
+
+/** The food table, this person's rules, and what the words of the questions and of what waits for a yes name. */
+function foodKnowledge(
+  { catalogue, athlete }: Asker,
+  { data, queries }: { data: QueryData; queries: readonly Query[] },
+): FoodKnowledge {
+  const asked = queries.flatMap(({ of }) => (of?.kind === 'food' ? [of.words] : []));
+  const words = [...asked, ...waitingFoods(data).map((each) => each.words)];
+  const facts = loadReadingFacts(catalogue);
+  return {
+    table: catalogue.foods.foods,
+    rules: athlete.constraints.food,
+    named: new Map(words.map((each) => [each, namedFoods(each, facts)])),
+  };
 }
 
 const MOST_CHANGES = 20;

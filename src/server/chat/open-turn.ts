@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#core/athlete/profile.ts';
+import type { ShownThing } from '#core/coach/dialogue/shown-thing.ts';
 import { isTalkedAbout } from '#core/coach/safety/follow-up.ts';
-import type { PastTurn, SafetyVerdict } from '#core/coach/turn.ts';
+import type { CoachBlock, PastTurn, SafetyVerdict } from '#core/coach/turn.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError, httpError, notFound } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
@@ -165,12 +166,21 @@ async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[
   return turns
     .filter(({ row: { id, status } }) => status === 'complete' && id !== without && !inDanger.has(id))
     .reverse()
-    .map(({ row, reply }) => {
-      const choices = (reply?.blocks ?? []).flatMap((block) =>
-        block.type === 'card' && block.card.kind === 'choice' ? block.card.choices : [],
-      );
-      return { isUser: row.isUser, text: row.message, choices };
-    });
+    .map(({ row, reply }) => ({ isUser: row.isUser, text: row.message, ...cardsOf(reply?.blocks ?? []) }));
+}
+
+/** What of a reply the next message can point at. */
+function cardsOf(blocks: readonly CoachBlock[]): Required<Pick<PastTurn, 'choices' | 'shown'>> {
+  const cards = blocks.flatMap((block) => (block.type === 'card' ? [block.card] : []));
+  return {
+    choices: cards.flatMap((card) => (card.kind === 'choice' ? card.choices : [])),
+    shown: cards.flatMap((card): ShownThing[] => {
+      if (card.kind === 'meal') return [{ kind: 'meal', mealIndex: card.mealIndex }];
+      if (card.kind === 'exercise') return [{ kind: 'exercise', exerciseId: card.exerciseId }];
+      if (card.kind === 'change') return [{ kind: 'change', fields: card.changes.map(({ field }) => field) }];
+      return card.kind === 'deed' && card.state === 'done' ? [{ kind: 'deed', deedId: card.deedId }] : [];
+    }),
+  };
 }
 
 /**

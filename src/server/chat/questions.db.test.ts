@@ -60,6 +60,30 @@ describe('a question to the data', () => {
     expect(said(await ask(ann, 'why?'))).not.toContain('You burn about');
   });
 
+  it('is asked of the dish that was just swapped in, also after a reload, and changes nothing', async () => {
+    const ann = await signUpAthlete(app, { foodAllergies: 'peanuts' });
+    await ann.call(generatePlan, { body: { type: 'meal' } });
+    const { sessionId, ...swapped } = await ask(ann, 'swap my dinner for something else');
+    const dish = cards(swapped).find(({ kind }) => kind === 'meal');
+    if (dish?.kind !== 'meal') throw new Error('no dish is shown');
+    const grams = /(\d+) g protein/.exec(dish.line)?.[1];
+    const protein = await ask(ann, 'how much protein is that', { sessionId });
+    expect(said(protein)).toContain(`${dish.name} (dinner today): ${grams} g of protein`);
+    const nuts = await ask(ann, 'any peanuts in it?', { sessionId });
+    expect(said(nuts)).toContain(`${dish.name}, dinner today holds no peanuts`);
+    expect(said(await ask(ann, 'is that ok for me?', { sessionId }))).toMatch(/^By your answers, yes: .*peanut/);
+    expect([protein, nuts].flatMap(({ changed }) => changed)).toEqual([]);
+  });
+
+  it('counts what was marked as eaten', async () => {
+    const ann = await signUpAthlete(app);
+    await ann.call(generatePlan, { body: { type: 'meal' } });
+    const { sessionId } = await ask(ann, 'had breakfast as planned');
+    expect(said(await ask(ann, 'how many calories does that come to', { sessionId }))).toMatch(
+      /^You’ve had [\d,]+ kcal of [\d,]+ today: breakfast [\d,]+\./,
+    );
+  });
+
   it('is of the person who asks, in their units', async () => {
     const [ann, bob] = [await signUpAthlete(app), await signUpAthlete(app)];
     await bench(ann, 110);

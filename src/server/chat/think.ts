@@ -101,6 +101,7 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
     entries: recentEntries(
       deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
     ),
+    done: new Map(deeds.map(({ id, action }) => [id, action])),
     lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { asQuestion, findEntries, type Question } from '#core/coach/knowledge/find-entries.ts';
+import type { Eats } from '#core/coach/knowledge/in-your-case.ts';
 import type { KnowledgeFacts } from '#core/coach/knowledge/knowledge-facts.ts';
 import { answeredBy, knowledgeFor, type Place, placeOf, wantedOf } from '#core/coach/knowledge/look-up.ts';
 import type { KnowsOfPerson } from '#core/coach/knowledge/not-for.ts';
@@ -29,7 +30,7 @@ export async function lookUp(understanding: Understanding, asker: Asker): Promis
   const told = place.kind === 'told' ? place.entry : null;
   return {
     understanding: answeredBy(understanding, intentsOf(place, asker), wanted.how),
-    knowledge: knowledgeFor(told, { found, question, person: await personOf(asker) }),
+    knowledge: knowledgeFor(told, { found, question, ...(await personOf(asker)) }),
   };
 }
 
@@ -45,12 +46,15 @@ function meantBy(say: string, { athlete, catalogue }: Asker): readonly Intent[] 
   return readMessage({ ...context, message: say, catalogue }).intents;
 }
 
-async function personOf({ athlete, catalogue }: Asker): Promise<KnowsOfPerson> {
-  const { premises, constraints } = await readAthlete(athlete.profile, catalogue);
-  return {
-    age: athlete.profile.age,
+async function personOf({ athlete, catalogue }: Asker): Promise<{ person: KnowsOfPerson; eats: Eats }> {
+  const { profile } = athlete;
+  const { premises, constraints } = await readAthlete(profile, catalogue);
+  const { allergens, named } = constraints.food;
+  const person = {
+    age: profile.age,
     subjects: new Set(premises.health.map(({ subject }) => subject)),
     hasInjury: Object.keys(constraints.training.injuries).length > 0,
     hidesNumbers: constraints.care.hideNumbers,
   };
+  return { person, eats: { allergens, named, ways: profile.dietaryPrefs } };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Log } from '#contract/logs.ts';
 import type { ExerciseCatalogue } from '#core/catalogue/exercise.ts';
-import type { PersonLogs } from '#core/coach/queries/query-data.ts';
+import type { EatenMeal, PersonLogs } from '#core/coach/queries/query-data.ts';
 import type { ActivityDay } from '#core/progress/activity.ts';
 import { type LoggedExercise, performancesOf } from '#core/training/progression/history.ts';
 import { DAY_MS, dayNumber } from '#core/units/calendar-day.ts';
@@ -43,6 +43,7 @@ export async function readPersonLogs(db: Db, { userId, now, timeZone, exercises,
     measurements: known.flatMap(({ day, log: one }) =>
       one?.logType === 'measurement' ? [{ day, part: one.part, inches: one.value }] : [],
     ),
+    eaten: known.flatMap(({ day, log: one }) => (one?.logType === 'meal_eaten' ? [eatenOf(day, one)] : [])),
     days: daysOf(known),
     performances: performancesOf(done, exercises).map((each) => ({
       ...each,
@@ -58,6 +59,11 @@ function exerciseOf({ loggedAt }: LogRow, entry: Log | undefined): LoggedExercis
   const performed = entry.performed.map(({ weightLbs, reps, rpe }) => ({ weightLbs, reps, rpe: rpe ?? null }));
   const { exerciseName, dayName, planId, sets, reps } = entry;
   return [{ exerciseName, dayName, planId, sets, reps, performed, at: loggedAt.getTime() }];
+}
+
+function eatenOf(day: number, log: Extract<Log, { logType: 'meal_eaten' }>): EatenMeal {
+  const { mealType: type, mealName: name, calories, protein, carbs, fat } = log;
+  return { day, type, name, calories, protein, carbs, fat };
 }
 
 /** What was logged day by day, oldest first; an entry that cannot be read is still one. */

@@ -7,5 +7,7 @@ export type KnowledgeFacts = {
   told: Extract<Entry, { kind: 'card' | 'app' }> | null;
   /** What this person is told first, and whether the answer follows. */
   caution: { first: string; tell: boolean } | null;
+  /** What the answer means for how this person eats. */
+  inCase: readonly string[];
   nearest: readonly Choice[];
 };

@@ -1,6 +1,7 @@
 import type { Choice, Intent, IntentKind, Understanding } from '../turn.ts';
 import type { Entry } from './card.ts';
 import { type Found, isClear, isNear, isSure, isTold, type Question } from './find-entries.ts';
+import { type Eats, inYourCase } from './in-your-case.ts';
 import type { KnowledgeFacts } from './knowledge-facts.ts';
 import { cautionFor, type KnowsOfPerson } from './not-for.ts';
 
@@ -100,13 +101,14 @@ const choiceOf = (entry: Entry): Choice => ({
 /** What is known for the answer: the one that was found with its caution for this person, or the nearest things for them. */
 export function knowledgeFor(
   told: KnowledgeFacts['told'],
-  { found, question, person }: { found: readonly Found[]; question: Question; person: KnowsOfPerson },
+  { found, question, person, eats }: { found: readonly Found[]; question: Question; person: KnowsOfPerson; eats: Eats },
 ): KnowledgeFacts {
   const near = found.filter((each) => isNear(each, question)).map(({ entry }) => entry);
   const nearest = near.filter((entry) => isOffered(entry, person));
   return {
     told,
     caution: told?.kind === 'card' ? cautionFor(told.card.notFor, person) : null,
+    inCase: told ? inYourCase(told, eats) : [],
     nearest: nearest.slice(0, OFFERED).map(choiceOf),
   };
 }

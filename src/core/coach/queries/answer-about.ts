@@ -9,8 +9,8 @@ import { counted } from '../phrases.ts';
 import { shownChange, showValue } from '../show-value.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
-import { choice, figure, noNumbers, said, weightFigure } from './say.ts';
-import { agoName, dateOf, stretchOf } from './windows.ts';
+import { choice, figure, said } from './say.ts';
+import { agoName, stretchOf } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };
 const SOURCE = 'Your answers';
@@ -130,33 +130,5 @@ export function answerPrice({ data }: Asked): QueryAnswer {
       `Premium is $${monthly} a month or $${annual} a year: ${holds}. No trial; your money back within ${moneyBackDays} days.${onSale}${tier}`,
     ],
     figures: [figure('A month', monthly, 'USD', 'Price table'), figure('A year', annual, 'USD', 'Price table')],
-  };
-}
-
-const WHY_NONE = {
-  no_target: 'You have no goal weight, so there’s no date to count to. Tell me one and I’ll work it out.',
-  reached: 'You’re within a pound of your goal weight already.',
-  held: 'Your plan holds your weight rather than moving it towards the goal weight, so there’s no date to give.',
-} as const;
-
-/** A range, never a promise. */
-export function answerGoalDate({ data }: Asked): QueryAnswer {
-  const { goalDate, hidesNumbers, today, units } = data;
-  if (hidesNumbers) return noNumbers();
-  if (!goalDate) return said();
-  if (goalDate.status === 'none') return said(WHY_NONE[goalDate.why]);
-  const { targetLbs, earliestDays, latestDays } = goalDate;
-  const first = dateOf(today + earliestDays, today);
-  const last = latestDays === null ? 'later than two years from now' : dateOf(today + latestDays, today);
-  const source = 'Body model: your plan followed within 5 %, activity a tenth up or down';
-  return {
-    sentences: [
-      `${weightText(targetLbs, units)} somewhere between ${first} and ${last}, if the plan is followed about as people follow plans. It’s a range, not a promise.`,
-    ],
-    figures: [
-      weightFigure('Goal weight', targetLbs, { units, source: 'Your answers' }),
-      figure('At the earliest', earliestDays, 'days', source),
-      ...(latestDays === null ? [] : [figure('At the latest', latestDays, 'days', source)]),
-    ],
   };
 }

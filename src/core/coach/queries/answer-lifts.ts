@@ -1,5 +1,4 @@
 import { type DoneSet, isStalled, type Performance, workingWeight } from '#core/training/progression/history.ts';
-import { setOneRepMax } from '#core/training/progression/one-rep-max.ts';
 import { personalRecords } from '#core/training/progression/records.ts';
 import { shownWeight, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
 import { counted } from '../phrases.ts';
@@ -33,6 +32,7 @@ export function answerLift(asked: Asked): QueryAnswer {
   const target = data.nextSession?.targets.find(({ exerciseId }) => ids.includes(exerciseId));
   if (query.aggregate === 'next' || query.aggregate === 'why') return nextOf(asked, { target, name });
   const all = doneOf(asked);
+  if (query.compare && all.length > 0) return movedOf(all, asked);
   const done = within(all, stretchOf(query.window ?? { kind: 'all' }, data.today));
   const [newest, last] = [all.at(-1), done.at(-1)];
   if (!newest) {
@@ -123,10 +123,15 @@ function bestOf(done: readonly Done[], data: QueryData): QueryAnswer {
   };
 }
 
-/** What one session is worth: the estimated single repetition, else the most of one set. */
+const EPLEY_REPS = 30;
+
+/**
+ * What one session is worth beside others of the same lift: the best set by Epley, w × (1 + r / 30), else the most of one set. One
+ * measure for all numbers of repetitions, since a set of 13 and one of 12 are held against each other.
+ */
 export function worthOf({ sets }: { sets: readonly DoneSet[] }): number {
-  const maxima = sets.flatMap((set) => setOneRepMax(set) ?? []);
-  return maxima.length > 0 ? Math.max(...maxima) : Math.max(0, ...sets.map(({ reps }) => reps));
+  const loaded = sets.flatMap(({ weightLbs, reps }) => (weightLbs ? [weightLbs * (1 + reps / EPLEY_REPS)] : []));
+  return Math.max(0, ...(loaded.length > 0 ? loaded : sets.map(({ reps }) => reps)));
 }
 
 const STUCK_SESSIONS = 3;
@@ -159,23 +164,29 @@ function movedOf(done: readonly Done[], { query, data }: Asked): QueryAnswer {
   const percent = Math.round(Math.abs(share) * 100);
   const way = Math.abs(share) < MOVED_SHARE ? 'about level' : `about ${percent} % ${share > 0 ? 'up' : 'down'}`;
   const from = `${setsText(first, data)} on ${dateOf(first.day, data.today)}`;
+  const before = done.at(-2);
+  const then =
+    before && before !== first
+      ? ` The time before it was ${setsText(before, data)}, ${dateOf(before.day, data.today)}.`
+      : '';
   const stuck = query.aggregate === 'stuck' ? isStuck(done) : undefined;
   const opening = stuck === undefined ? [] : [stuckText({ stuck, share, sessions: done.length })];
   return {
     sentences: [
       ...opening,
-      `${name}: ${from}, ${setsText(last, data)} ${agoName(last.day, data.today)}. That’s ${way} over ${counted(done.length, 'session')}.`,
+      `${name}: ${from}, ${setsText(last, data)} ${agoName(last.day, data.today)}. That’s ${way} over ${counted(done.length, 'session')}.${then}`,
     ],
     figures: [
       figure(
         'Change',
         Math.round(share * 100),
         '%',
-        `Estimated one rep of the last session over the first, ${SOURCE.toLowerCase()}`,
+        `Best set of the last session over that of the first, by weight × (1 + reps ÷ 30), ${SOURCE.toLowerCase()}`,
       ),
       figure('Sessions', done.length, '', SOURCE),
       ...doneFigures(first, data),
       ...doneFigures(last, data),
+      ...(then && before ? doneFigures(before, data) : []),
     ],
     ...liftChart(done, data),
     ...(stuck

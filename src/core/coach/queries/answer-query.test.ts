@@ -67,7 +67,7 @@ describe('an answer from the data', () => {
     ['growing', 'how many sets for chest', ['chest 3']],
     ['tired', 'energy this month vs last month', ['4 of 10 this month', 'lower']],
     ['tired', 'streak', ['Your run is at one day']],
-    ['flat', 'how much protein left today', ['can’t see what you’ve eaten', '5 g of protein', 'Your target is 132 g']],
+    ['flat', 'how much protein left today', ['No meal is marked as eaten', '5 g of protein', 'Your target is 132 g']],
     ['flat', 'why 1,800 calories?', ['You burn about 2,223 kcal']],
     ['flat', 'what are my macros', ['1,779 kcal', '132 g protein']],
     ['flat', 'what’s for breakfast', ['Breakfast is Oats: 5 minutes, 152 kcal']],

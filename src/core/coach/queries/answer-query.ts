@@ -1,17 +1,19 @@
-import { answerAnswer, answerChanges, answerGoalDate, answerMembership, answerPrice } from './answer-about.ts';
-import {
-  answerBurned,
-  answerEaten,
-  answerGroceries,
-  answerMealIdea,
-  answerMeals,
-  answerTarget,
-} from './answer-food.ts';
+import { answerAnswer, answerChanges, answerMembership, answerPrice } from './answer-about.ts';
+import { answerBurned } from './answer-burned.ts';
+import { answerContents } from './answer-contents.ts';
+import { answerDish, answerSources } from './answer-dish.ts';
+import { answerEaten } from './answer-eaten.ts';
+import { answerGroceries, answerMeals, answerTarget } from './answer-food.ts';
+import { answerGoalDate, answerGoalGap } from './answer-goal.ts';
+import { answerMealIdea } from './answer-ideas.ts';
 import { answerLift } from './answer-lifts.ts';
-import { answerNextSession, answerWorkoutPlan } from './answer-plan.ts';
+import { answerWorkoutPlan } from './answer-plan.ts';
 import { answerRecords, answerVolume } from './answer-records.ts';
 import { answerEnergy, answerMeasurement, answerWeight } from './answer-series.ts';
+import { answerSession } from './answer-session-day.ts';
 import { answerCardio, answerLoggedDays, answerSessions, answerStreak } from './answer-sessions.ts';
+import { answerSpared } from './answer-spared.ts';
+import { answerTired } from './answer-tired.ts';
 import { explainWeight } from './explain-weight.ts';
 import type { Query, Subject } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
@@ -31,7 +33,7 @@ const ANSWERS: Record<Subject, (asked: Asked) => QueryAnswer> = {
   logged_days: answerLoggedDays,
   streak: answerStreak,
   workout_plan: answerWorkoutPlan,
-  next_session: answerNextSession,
+  next_session: answerSession,
   lift: (asked) => (asked.query.aggregate === 'stuck' ? answerStuck(asked) : answerLift(asked)),
   records: answerRecords,
   volume: answerVolume,
@@ -46,6 +48,12 @@ const ANSWERS: Record<Subject, (asked: Asked) => QueryAnswer> = {
   price: answerPrice,
   answer: answerAnswer,
   changes: answerChanges,
+  dish: answerDish,
+  contents: answerContents,
+  sources: answerSources,
+  tired: answerTired,
+  goal_gap: answerGoalGap,
+  spared: answerSpared,
 };
 
 /**

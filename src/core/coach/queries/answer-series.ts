@@ -48,6 +48,7 @@ export function answerWeight({ query, data }: Asked): QueryAnswer {
       next: [choice('How do I log my weight?')],
     };
   }
+  if (query.aggregate === 'why') return dayToDay(series, { query, data, logs });
   const answer = answerSeries(series, { query, data });
   const isAboutTrend = query.aggregate === undefined || query.aggregate === 'trend' || query.aggregate === 'change';
   return isAboutTrend ? withTrend(answer, { query, data, logs }) : answer;
@@ -76,6 +77,16 @@ function withTrend(answer: QueryAnswer, { query, data, logs }: Asked & { logs: P
     figures: [...answer.figures, ...paceFigures(perWeek, { weighIns: count, units })],
     chart,
   };
+}
+
+const WATER =
+  'Nothing wrong. From one day to the next the scale shows water, salt and food on its way, so a jump like that is normal and isn’t fat. The trend over weeks is what counts.';
+
+/** What a jump on the scale means, with the trend behind it. */
+function dayToDay(series: Series, { data, logs }: Asked & { logs: PersonLogs }): QueryAnswer {
+  const query: Query = { what: 'weight', aggregate: 'latest' };
+  const answer = withTrend(answerSeries(series, { query, data }), { query, data, logs });
+  return { ...answer, sentences: [WATER, ...answer.sentences] };
 }
 
 type Pace = { lbs: number; low: number; high: number };

@@ -1,11 +1,14 @@
 import { listed } from '#core/language/listed.ts';
+import { phraseKey } from '#core/language/tokens.ts';
 import { isTrained } from '#core/progress/activity.ts';
 import { dayStreak, fullWeeks } from '#core/progress/streak.ts';
 import { counted } from '../phrases.ts';
+import { answerSessionChange } from './answer-session-change.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
-import type { Query, Window } from './query.ts';
+import type { CardioKind, Query, Window } from './query.ts';
 import type { PersonLogs, QueryAnswer, QueryData } from './query-data.ts';
+import { CARDIO_NAMES } from './query-words.ts';
 import { choice, figure, said } from './say.ts';
 import { agoName, dayName, type Stretch, stretchOf, within } from './windows.ts';
 
@@ -51,6 +54,7 @@ export function adherenceFigures(data: QueryData, { done, planned, weeks, stretc
 export function answerSessions({ query, data }: Asked): QueryAnswer {
   const { logs, today } = data;
   if (!logs) return said();
+  if (query.aggregate === 'change') return answerSessionChange({ query, data });
   const trained = logs.days.filter(isTrained);
   const last = trained.at(-1);
   if (!last) return said('No session is in your log yet, so I can’t say. The first one counts the most.');
@@ -181,29 +185,48 @@ export function answerStreak({ data }: Asked): QueryAnswer {
 export function answerCardio({ query, data }: Asked): QueryAnswer {
   const { logs, today } = data;
   if (!logs) return said();
+  const kind = query.of?.kind === 'cardio' ? query.of.id : null;
+  const noun = kind === null ? 'cardio' : KIND_NAMES[kind];
   const all = logs.performances.flatMap(({ exercise, planned, day, plannedSets }) =>
-    exercise.category === 'cardio' && planned?.kind === 'minutes'
+    exercise.category === 'cardio' && planned?.kind === 'minutes' && isOfKind(exercise.name, kind)
       ? [{ day, name: exercise.name, minutes: planned.minutes * plannedSets }]
       : [],
   );
   const last = all.at(-1);
-  if (!last) return said('No cardio is in your log yet, so I can’t say.');
+  if (!last) return said(`No ${noun} is in your log yet, so I can’t say.`);
   const lastText = `${last.name}, ${last.minutes} minutes, ${agoName(last.day, today)}`;
   if (query.aggregate === 'when' || query.aggregate === 'latest')
     return {
-      sentences: [`Your last cardio: ${lastText}.`],
+      sentences: [`Your last ${noun}: ${lastText}.`],
       figures: [figure('Minutes', last.minutes, 'minutes', SOURCE)],
     };
   const stretch = stretchOf(query.window ?? FOUR_WEEKS, today);
   const found = within(all, stretch);
   const minutes = found.reduce((sum, each) => sum + each.minutes, 0);
-  if (found.length === 0) return said(`No cardio in your log ${stretch.name}. The last was ${lastText}.`);
+  if (found.length === 0) return said(`No ${noun} in your log ${stretch.name}. The last was ${lastText}.`);
   const source = `${SOURCE}: ${found.map((each) => each.minutes).join(' + ')}`;
   return {
-    sentences: [`${whole(minutes)} minutes of cardio ${stretch.name}, in ${counted(found.length, 'block')}.`],
+    sentences: [`${whole(minutes)} minutes of ${noun} ${stretch.name}, in ${counted(found.length, 'block')}.`],
     figures: [figure('Cardio', minutes, 'minutes', source), figure('Blocks', found.length, '', SOURCE)],
     ...(query.compare ? {} : { next: [choice('How was my week?')] }),
   };
+}
+
+const KIND_NAMES: Record<CardioKind, string> = {
+  run: 'running',
+  walk: 'walking',
+  bike: 'cycling',
+  row: 'rowing',
+  swim: 'swimming',
+  stairs: 'stair climbing',
+  elliptical: 'elliptical',
+};
+
+/** Whether a cardio exercise is of the kind that is asked about, by the words of its name. */
+function isOfKind(name: string, kind: CardioKind | null): boolean {
+  if (kind === null) return true;
+  const key = ` ${phraseKey(name)} `;
+  return (CARDIO_NAMES.get(kind) ?? []).some((each) => key.includes(` ${each} `));
 }
 
 const whole = (value: number) => Math.round(value);

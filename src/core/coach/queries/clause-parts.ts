@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { Query, QueryOf, Subject } from './query.ts';
+import type { MealAsked, Query, QueryOf, Subject } from './query.ts';
 import type { Meaning } from './query-words.ts';
 
 /** Whether any of the classes is in a clause. */
@@ -31,25 +31,25 @@ function entityOf(meaning: Meaning): QueryOf[] {
       return [{ kind: 'muscle', id: meaning.id }];
     case 'field':
       return [{ kind: 'field', id: meaning.id }];
+    case 'joint':
+      return [{ kind: 'joint', id: meaning.id }];
+    case 'cardio':
+      return [{ kind: 'cardio', id: meaning.id }];
     default:
       return [];
   }
 }
 
+/** The first meal that a clause names. */
+export function mealIn(clause: Clause): { meal?: MealAsked } {
+  const [first] = entitiesIn(clause, ['meal']);
+  return first?.kind === 'meal' ? { meal: first.id } : {};
+}
+
 /** Subjects that know no time of their own. */
 const TIMELESS: ReadonlySet<Subject> = new Set([
-  ...([
-    'weight_why',
-    'on_track',
-    'goal_date',
-    'streak',
-    'workout_plan',
-    'volume',
-    'target',
-    'eaten',
-    'meal_idea',
-  ] as const),
-  ...(['burned', 'membership', 'price', 'answer', 'groceries'] as const),
+  ...(['weight_why', 'on_track', 'streak', 'workout_plan', 'volume', 'target', 'eaten', 'meal_idea'] as const),
+  ...(['burned', 'membership', 'price', 'answer', 'groceries', 'tired', 'goal_gap', 'spared'] as const),
 ]);
 
 /** The first stretch that is named, and the one that it is held against. */

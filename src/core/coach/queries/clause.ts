@@ -1,10 +1,13 @@
 import { type Token, tokenise } from '#core/language/tokens.ts';
+import { isFoodStem } from '../understanding/food-words.ts';
 import { findWindows, isNumberWord, type Word } from './find-windows.ts';
 import type { Window } from './query.ts';
 import { LONGEST_PHRASE, MEANINGS, type Meaning, stemAsMeant } from './query-words.ts';
 
 /** One question of a message, with everything that its words can mean. */
 export type Clause = {
+  /** As it was typed. */
+  text: string;
   words: readonly Word[];
   /** Whether it ends in a question mark. */
   isAsked: boolean;
@@ -42,13 +45,14 @@ export function clausesIn(message: string): Clause[] {
   return pieces
     .filter(({ words }) => words.length > 0 && words.length <= MOST_WORDS)
     .slice(0, MOST_CLAUSES)
-    .map(clauseOf);
+    .map((piece) => clauseOf(piece, message));
 }
 
 function wordOf(token: Token): Word | null {
   const { kind, plain, stem, start, end } = token;
   if (kind === 'number') return { stem: plain, kind, start, end };
-  return kind === 'word' ? { stem: stemAsMeant({ plain, stem }), kind, start, end } : null;
+  if (kind !== 'word') return null;
+  return { stem: isFoodStem(stem) ? stem : stemAsMeant({ plain, stem }), kind, start, end };
 }
 
 const opens = (token: Token | undefined) =>
@@ -70,7 +74,7 @@ const RELATIVE = new Set(['which', 'when', 'where', 'what', 'who', 'any', 'has',
 /** No question is as long. */
 const MOST_WORDS = 40;
 
-function clauseOf({ words, isAsked }: Piece): Clause {
+function clauseOf({ words, isAsked }: Piece, message: string): Clause {
   const found: { meaning: Meaning; from: number; to: number }[] = [];
   for (let from = 0; from < words.length; from++) {
     let key = '';
@@ -79,6 +83,9 @@ function clauseOf({ words, isAsked }: Piece): Clause {
       for (const meaning of MEANINGS.get(key) ?? []) found.push({ meaning, from, to });
     }
   }
+  for (const [at, { stem }] of words.entries())
+    if (isFoodStem(stem) && !found.some(({ from, to }) => at >= from && at < to))
+      found.push({ meaning: { kind: 'food' }, from: at, to: at + 1 });
   const dated = findWindows(words);
   for (const { window, from, to } of dated) found.push({ meaning: { kind: 'window', window }, from, to });
   found.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -96,15 +103,19 @@ function clauseOf({ words, isAsked }: Piece): Clause {
     ...numbers,
   ]);
   const span = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
-  return { words, isAsked, found, classes, windows, span };
+  return { text: message.slice(span.start, span.end), words, isAsked, found, classes, windows, span };
 }
+
+const NO_CLASS: ReadonlySet<Meaning['kind']> = new Set(['window', 'compare', 'cardio']);
 
 const classOf = (meaning: Meaning): string[] => {
   if (meaning.kind === 'class') return [meaning.id];
-  return meaning.kind === 'window' || meaning.kind === 'compare' ? [] : [meaning.kind];
+  // Which kind of cardio it is, is in the words of the class of that name.
+  return NO_CLASS.has(meaning.kind) ? [] : [meaning.kind];
 };
 
 function classOfWindow(window: Window): string[] {
+  if (window.kind === 'weekday' && !window.since) return ['window_past', 'weekday'];
   if (window.kind !== 'day') return ['window_past'];
   return window.ago === 0 ? ['today'] : window.ago > 0 ? ['window_past'] : ['tomorrow'];
 }

@@ -2,7 +2,7 @@ import type { ToolName } from '../turn.ts';
 import type { Query, Subject } from './query.ts';
 
 /** What is read for questions alone, beside what the tools of a turn read. */
-const DATA_PARTS = ['logs', 'adaptive', 'goal_date', 'groceries', 'changes'] as const;
+const DATA_PARTS = ['logs', 'adaptive', 'goal_date', 'groceries', 'changes', 'food', 'training'] as const;
 export type DataPart = (typeof DATA_PARTS)[number];
 
 type Needs = { tools?: readonly ToolName[]; parts?: readonly DataPart[] };
@@ -13,28 +13,34 @@ export const DATA_NEEDS: Record<Subject, Needs> = {
   weight_why: { tools: ['read_targets', 'read_workout_plan', 'read_progress'], parts: ['logs', 'adaptive'] },
   on_track: { tools: ['read_targets', 'read_workout_plan', 'read_progress'], parts: ['logs', 'goal_date'] },
   week_review: { tools: ['read_workout_plan', 'read_next_session', 'read_progress'], parts: ['logs'] },
-  goal_date: { parts: ['goal_date'] },
+  goal_date: { tools: ['read_progress'], parts: ['logs', 'goal_date'] },
   energy: { tools: ['read_progress'], parts: ['logs'] },
   measurement: { parts: ['logs'] },
   sessions: { tools: ['read_workout_plan', 'read_next_session', 'read_progress'], parts: ['logs'] },
   logged_days: { parts: ['logs'] },
   streak: { tools: ['read_workout_plan', 'read_progress'], parts: ['logs'] },
   workout_plan: { tools: ['read_workout_plan', 'read_next_session'] },
-  next_session: { tools: ['read_next_session'] },
+  next_session: { tools: ['read_workout_plan', 'read_next_session', 'read_progress'], parts: ['logs'] },
   lift: { tools: ['read_targets', 'read_workout_plan', 'read_next_session'], parts: ['logs'] },
   records: { tools: ['read_next_session'], parts: ['logs'] },
   volume: { parts: ['logs'] },
   cardio: { parts: ['logs'] },
   target: { tools: ['read_targets'] },
-  eaten: { tools: ['read_targets', 'read_meal_plan'] },
+  eaten: { tools: ['read_targets', 'read_meal_plan', 'read_progress'], parts: ['logs'] },
   meals: { tools: ['read_meal_plan'] },
-  meal_idea: { tools: ['read_meal_plan'] },
+  meal_idea: { tools: ['read_meal_plan'], parts: ['food'] },
   groceries: { tools: ['read_meal_plan'], parts: ['groceries'] },
-  burned: { tools: ['read_targets'], parts: ['adaptive'] },
+  burned: { tools: ['read_targets', 'read_progress'], parts: ['logs', 'adaptive'] },
   membership: { tools: ['read_membership'] },
   price: { tools: ['read_membership'] },
   answer: {},
   changes: { parts: ['changes'] },
+  dish: { tools: ['read_meal_plan'], parts: ['food'] },
+  contents: { tools: ['read_meal_plan'], parts: ['changes', 'food'] },
+  sources: { tools: ['read_meal_plan'], parts: ['food'] },
+  tired: { tools: ['read_targets', 'read_workout_plan', 'read_progress'], parts: ['logs'] },
+  goal_gap: { tools: ['read_progress'], parts: ['logs'] },
+  spared: { parts: ['training'] },
 };
 
 /** The parts that some questions need together, each once. */

@@ -1,5 +1,5 @@
 import { showValue } from '../show-value.ts';
-import { burnedFigures, proposalFigures } from './answer-food.ts';
+import { burnedFigures, proposalFigures } from './answer-burned.ts';
 import { answerWeight, paceFigures, paceText } from './answer-series.ts';
 import { adherenceFigures, adherenceText } from './answer-sessions.ts';
 import { type Evidence, gatherEvidence, LEAST_PACE, type Standing, standingOf } from './evidence.ts';

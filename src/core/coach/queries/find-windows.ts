@@ -10,7 +10,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const MONTH_WORD =
   /^(?:jan(?:uarie)?|feb(?:ruarie)?|mar(?:ch)?|apr(?:il)?|may|june?|jul(?:ie|y)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
-const WEEKDAY_WORD = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)day$|^(?:mon|tue|wed|thu|fri|sat|sun)$/;
+const WEEKDAY_WORD =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)day$|^(?:mon|tue|wed|thu|thur|fri|sat|sun)$/;
 const PAST = new Set(['last', 'past', 'previou', 'previous']);
 const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const MOST_DAYS = 730;
@@ -60,15 +61,46 @@ function countedAt(words: readonly Word[], at: number): FoundWindow | null {
 function weekdayAt(words: readonly Word[], at: number): FoundWindow | null {
   const stem = stemAt(words, at);
   const word = words[at];
-  // "Tuesdays" is a habit, no day.
-  if (!word || !WEEKDAY_WORD.test(stem) || word.end - word.start > stem.length) return null;
+  if (!word || !WEEKDAY_WORD.test(stem) || isHabit(words, at)) return null;
   const weekday = WEEKDAYS.findIndex((each) => stem.startsWith(each));
-  // "sat" and "sun" alone are words of their own.
-  const isShort = stem.length === 3 && !['on', 'since', 'last', 'this'].includes(stemAt(words, at - 1));
-  if (weekday < 0 || isShort || stemAt(words, at - 1) === 'next') return null;
+  if (weekday < 0 || isOtherWord(words, at) || stemAt(words, at - 1) === 'next') return null;
   const since = stemAt(words, at - 1) === 'since';
   return { window: { kind: 'weekday', weekday, since }, from: since ? at - 1 : at, to: at + 1 };
 }
+
+const OF_A_DAY = new Set([
+  'dinner',
+  'lunch',
+  'breakfast',
+  'snack',
+  'supper',
+  'meal',
+  'workout',
+  'session',
+  'training',
+  'food',
+  'menu',
+  'plan',
+]);
+
+/** "Tuesdays" is a habit, no day; "tuesdays dinner" is the one of that day. */
+function isHabit(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const isMany = word?.stem.endsWith('day') === true && word.end - word.start > word.stem.length;
+  return isMany && !OF_A_DAY.has(stemAt(words, at + 1));
+}
+
+const DAY_LEADS = new Set(['on', 'since', 'last', 'this', 'doing', 'for', 'til', 'till', 'until', 'by', 'and']);
+const NO_DAY_LEADS = new Set(['i', 'he', 'she', 'we', 'they', 'the', 'have', 'had', 'just', 'in', 'of', 'been', 'no']);
+
+/** "Sat" and "sun" are words of their own, but at the end of what is said. */
+function isOtherWord(words: readonly Word[], at: number): boolean {
+  const [stem, before] = [stemAt(words, at), stemAt(words, at - 1)];
+  if ((stem !== 'sat' && stem !== 'sun') || DAY_LEADS.has(before)) return false;
+  return at < words.length - 1 || at === 0 || NO_DAY_LEADS.has(before);
+}
+
+const MONTH_LEADS = new Set(['in', 'last', 'by', 'before', 'until', 'til', 'till', 'this', 'end']);
 
 function dateAt(words: readonly Word[], at: number): FoundWindow | null {
   const stem = stemAt(words, at);
@@ -81,13 +113,7 @@ function dateAt(words: readonly Word[], at: number): FoundWindow | null {
   const lead = stemAt(words, start - 1);
   const since = lead === 'since' || lead === 'from';
   // "may" and "march" are verbs as well.
-  if (
-    day === null &&
-    !since &&
-    lead !== 'in' &&
-    lead !== 'last' &&
-    (stem === 'may' || stem === 'mar' || stem === 'march')
-  )
+  if (day === null && !since && !MONTH_LEADS.has(lead) && (stem === 'may' || stem === 'mar' || stem === 'march'))
     return null;
   return {
     window: { kind: 'date', month, day, since },

@@ -1,47 +1,56 @@
 import type { Clause } from './clause.ts';
-import { entitiesIn, windowsFor } from './clause-parts.ts';
+import { entitiesIn, has, windowsFor } from './clause-parts.ts';
+import { followMeal } from './follow-meal.ts';
+import { followSession } from './follow-session.ts';
 import type { Query, QueryOf, Subject } from './query.ts';
 
-type Given = {
+export type Given = {
   last: Query | null;
+  earlier: readonly Subject[];
   lift: Extract<QueryOf, { kind: 'lift' }> | null;
-  isQuestion: boolean;
   /** Whether the words ask something by themselves. */
   hasFrame: boolean;
 };
-type Found = { query: Query; certainty: number };
+export type Followed = { query: Query; certainty: number };
 
-const MOST_WORDS = 8;
+const MOST_WORDS = 10;
 
 /** What each kind of thing goes on with: another nutrient after a nutrient, another lift after a lift. */
 const GOES_ON: readonly { kind: QueryOf['kind']; subjects: readonly Subject[] }[] = [
-  { kind: 'nutrient', subjects: ['eaten', 'target'] },
+  { kind: 'nutrient', subjects: ['eaten', 'target', 'sources'] },
   { kind: 'meal', subjects: ['meals'] },
   { kind: 'part', subjects: ['measurement'] },
   { kind: 'muscle', subjects: ['volume'] },
   { kind: 'field', subjects: ['answer'] },
+  { kind: 'cardio', subjects: ['cardio'] },
 ];
 
+/** After a bad stretch of energy "should I see a doctor?" is about it. */
+const OF_ENERGY: ReadonlySet<Subject> = new Set(['tired', 'energy', 'sessions']);
+
 /** "And calories?", "what about squat", "and last month?", "why?": what is not said is as in the question before. */
-export function followUp(clause: Clause, given: Given): Found[] | null {
+export function followUp(clause: Clause, given: Given): Followed[] | null {
   const { last, lift } = given;
-  if (!last || clause.words.length > MOST_WORDS) return null;
-  const isLead = clause.found.some(
-    ({ meaning, from }) => from === 0 && meaning.kind === 'class' && meaning.id === 'follow',
-  );
+  if (clause.words.length > MOST_WORDS) return null;
+  const isOfTiredness = given.earlier.includes('tired') || (last && OF_ENERGY.has(last.what));
+  if (isOfTiredness && has(clause, 'doctor') && !has(clause, 'pain', 'joint'))
+    return [{ query: { what: 'tired', aggregate: 'next' }, certainty: 0.95 }];
+  if (!last) return null;
   const rest = contentOf(clause);
   if (rest === 'why') {
     const why = whyOf(last);
     return why && [{ query: { ...last, ...why }, certainty: 0.9 }];
   }
   if (rest === 'when') return [{ query: { ...last, aggregate: 'when' }, certainty: 0.8 }];
-  if (given.hasFrame && !isElliptic(clause, isLead)) return null;
+  const pointed = followMeal(clause, last) ?? followSession(clause, last) ?? followState(clause, last);
+  if (pointed) return [pointed];
+  if (given.hasFrame && !isElliptic(clause)) return null;
   if (lift && last.what === 'lift')
     return [{ query: { ...last, ...windowsFor(clause, 'lift'), of: lift }, certainty: 0.95 }];
   if (lift && last.what === 'records')
     return [{ query: { what: 'lift', aggregate: 'best', of: lift }, certainty: 0.9 }];
   for (const { kind, subjects } of GOES_ON) {
-    const found = entitiesIn(clause, [kind]);
+    const found = kind === 'cardio' && has(clause, 'can', 'should', 'tomorrow') ? [] : entitiesIn(clause, [kind]);
     if (found.length > 0 && subjects.includes(last.what))
       return found.map((of) => ({ query: { ...last, ...windowsFor(clause, last.what), of }, certainty: 0.95 }));
   }
@@ -49,13 +58,28 @@ export function followUp(clause: Clause, given: Given): Found[] | null {
   return null;
 }
 
-function windowAfter(clause: Clause, last: Query): Found[] {
-  const { compare: _, ...query } = last;
-  return [{ query: { ...query, ...windowsFor(clause, last.what) }, certainty: 0.9 }];
+/** "How long does that stay?" after a joint was spared is about that, and "is that normal?" after a weight about the weight. */
+function followState(clause: Clause, last: Query): Followed | null {
+  if (last.what === 'weight' && has(clause, 'worry'))
+    return { query: { what: 'weight', aggregate: 'why' }, certainty: 0.95 };
+  if (last.what !== 'spared' || has(clause, 'meal', 'lift', 'weight')) return null;
+  if (has(clause, 'how_long', 'when')) return { query: { ...last, aggregate: 'when' }, certainty: 0.95 };
+  return has(clause, 'changed', 'spared') && has(clause, 'pointer') ? { query: last, certainty: 0.9 } : null;
+}
+
+function windowAfter(clause: Clause, last: Query): Followed[] {
+  // A place in the plan's day is one of today alone.
+  const { compare: _, meal, ...query } = last;
+  const kept = typeof meal === 'string' ? { meal } : {};
+  return [{ query: { ...query, ...kept, ...windowsFor(clause, last.what) }, certainty: 0.9 }];
 }
 
 /** Named things and little else: the words do not make a question of their own. */
-const isElliptic = (clause: Clause, isLead: boolean) => isLead || clause.words.length <= 2;
+const isElliptic = (clause: Clause) => isLead(clause) || clause.words.length <= 2;
+
+/** Whether a clause begins as what goes on with another: "and", "what about". */
+const isLead = ({ found }: Clause): boolean =>
+  found.some(({ meaning, from }) => from === 0 && meaning.kind === 'class' && meaning.id === 'follow');
 
 /** What is left of a clause without its small words: a stretch of time, "why", "when", or something else. */
 function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other' {
@@ -71,16 +95,19 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other
 }
 
 /** What "why" asks after a number. */
-function whyOf({ what }: Query): Partial<Query> | null {
+function whyOf({ what, aggregate }: Query): Partial<Query> | null {
   switch (what) {
     case 'weight':
     case 'goal_date':
     case 'on_track':
       return { what: 'weight_why' };
+    case 'energy':
+      return { what: 'tired' };
     case 'eaten':
       return { what: 'target', aggregate: 'why' };
     case 'lift':
-      return { aggregate: 'stuck' };
+      // What is next comes with its reason.
+      return { aggregate: aggregate === 'next' ? 'next' : 'stuck' };
     case 'target':
     case 'next_session':
       return { aggregate: 'why' };

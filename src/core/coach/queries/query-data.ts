@@ -1,6 +1,9 @@
 import type { FieldChange } from '#core/athlete/change-profile.ts';
+import type { FoodRules, TrainingRules } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import type { Food } from '#core/catalogue/food.ts';
 import type { GroceryList } from '#core/nutrition/groceries/grocery-list.ts';
+import type { MealType } from '#core/nutrition/meal-plan.ts';
 import type { ActivityDay } from '#core/progress/activity.ts';
 import type { AdaptiveState } from '#core/progress/adaptive-proposal.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
@@ -20,6 +23,26 @@ export type PersonLogs = {
   measurements: readonly { day: number; part: BodyPart; inches: number }[];
   days: readonly ActivityDay[];
   performances: readonly (Performance & { day: number })[];
+  /** Meals that were marked as eaten. */
+  eaten: readonly EatenMeal[];
+};
+
+/** A meal as it was eaten; `type` is null for what stands in no plan. */
+export type EatenMeal = Record<'calories' | 'protein' | 'carbs' | 'fat', number> & {
+  day: number;
+  type: MealType | null;
+  name: string;
+};
+
+/** Foods that a question names: by what name, which rows hold them, and which may where a brand does. */
+export type NamedFood = { label: string; holds: ReadonlySet<string>; check: ReadonlySet<string> };
+
+/** What questions about what is in the food are answered from. */
+export type FoodKnowledge = {
+  table: ReadonlyMap<string, Food>;
+  rules: FoodRules;
+  /** What the words of each question, and of what waits for a yes, name. */
+  named: ReadonlyMap<string, readonly NamedFood[]>;
 };
 
 /** One change of the answers that was asked for in chat or on the screen. */
@@ -44,6 +67,8 @@ export type QueryData = Pick<
   goalDate?: GoalDate;
   groceries?: { days: 1 | 7; aisles: GroceryList } | null;
   changes?: readonly KnownChange[];
+  food?: FoodKnowledge;
+  training?: TrainingRules;
 };
 
 /** A series that says more than its last number. `low` to `high`: the band of a trend. */

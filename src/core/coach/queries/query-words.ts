@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROFILE_FIELD_NAMES, type ProfileField } from '#core/athlete/profile-fields.ts';
+import { JOINTS, type Joint } from '#core/catalogue/exercise.ts';
 import { nearWords } from '#core/language/near-words.ts';
 import { ENGLISH_FILLERS } from '#core/language/plain-words.ts';
 import { phraseKey, stemOf } from '#core/language/tokens.ts';
@@ -8,6 +9,8 @@ import { MUSCLE_GROUPS, type MuscleGroup } from '#core/training/volume/muscle-gr
 import queryData from '#data/coach-queries.json' with { type: 'json' };
 import {
   AGGREGATES,
+  CARDIO_KINDS,
+  type CardioKind,
   MEALS_ASKED,
   NUTRIENTS,
   type Nutrient,
@@ -41,6 +44,8 @@ const data = z
     meals: z.record(z.enum(MEALS_ASKED), phrases),
     parts: z.record(z.enum(BODY_PARTS), phrases),
     muscles: z.record(z.enum(MUSCLE_GROUPS), phrases),
+    joints: z.record(z.enum(JOINTS), phrases),
+    cardios: z.record(z.enum(CARDIO_KINDS), phrases),
     fields: z.partialRecord(z.enum(PROFILE_FIELD_NAMES as [ProfileField, ...ProfileField[]]), phrases),
     /** What a lift is called, by the words that its name in the catalogue holds. */
     lifts: z.record(z.string(), phrases),
@@ -63,14 +68,17 @@ export type Meaning =
   | { kind: 'meal'; id: (typeof MEALS_ASKED)[number] }
   | { kind: 'part'; id: BodyPart }
   | { kind: 'muscle'; id: MuscleGroup }
+  | { kind: 'joint'; id: Joint }
+  | { kind: 'cardio'; id: CardioKind }
+  | { kind: 'food' }
   | { kind: 'field'; id: ProfileField }
   | { kind: 'lift'; id: string }
   | { kind: 'window'; window: Window }
   | { kind: 'compare' };
 
 /** Kinds that are classes of the same name, too, in the frames. */
-const ENTITIES = ['nutrient', 'meal', 'part', 'muscle', 'field', 'lift'] as const;
-const FROM_WINDOWS = ['today', 'tomorrow', 'window_past', 'number'] as const;
+const ENTITIES = ['nutrient', 'meal', 'part', 'muscle', 'joint', 'food', 'field', 'lift'] as const;
+const FROM_WINDOWS = ['today', 'tomorrow', 'weekday', 'window_past', 'number'] as const;
 
 const meanings = new Map<string, Meaning[]>();
 let longest = 1;
@@ -88,6 +96,8 @@ for (const id of NUTRIENTS) learn(data.nutrients[id], { kind: 'nutrient', id });
 for (const id of MEALS_ASKED) learn(data.meals[id], { kind: 'meal', id });
 for (const id of BODY_PARTS) learn(data.parts[id], { kind: 'part', id });
 for (const id of MUSCLE_GROUPS) learn(data.muscles[id], { kind: 'muscle', id });
+for (const id of JOINTS) learn(data.joints[id], { kind: 'joint', id });
+for (const id of CARDIO_KINDS) learn(data.cardios[id], { kind: 'cardio', id });
 for (const id of PROFILE_FIELD_NAMES) learn(data.fields[id] ?? [], { kind: 'field', id });
 for (const [id, list] of Object.entries(data.lifts)) learn(list, { kind: 'lift', id });
 for (const { window, phrases: list } of data.windows) learn(list, { kind: 'window', window });
@@ -121,6 +131,11 @@ export const FRAMES: readonly ReadyFrame[] = data.frames
     return { ...frame, all, none: (frame.none ?? []).flatMap(sides), weight };
   })
   .sort((a, b) => b.weight - a.weight);
+
+/** What each kind of cardio is called, as it is compared. */
+export const CARDIO_NAMES: ReadonlyMap<CardioKind, readonly string[]> = new Map(
+  CARDIO_KINDS.map((kind) => [kind, data.cardios[kind].map(phraseKey)]),
+);
 
 /** Days in "week", "month"; by stem. */
 export const UNIT_DAYS: ReadonlyMap<string, number> = new Map(

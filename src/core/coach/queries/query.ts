@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
+import { JOINTS } from '#core/catalogue/exercise.ts';
 import { MEAL_TYPES } from '#core/nutrition/meal-plan.ts';
 import { BODY_PARTS } from '#core/progress/body-part.ts';
 import { MUSCLE_GROUPS } from '#core/training/volume/muscle-groups.ts';
@@ -9,13 +10,14 @@ export const SUBJECTS = [
   ...(['weight', 'weight_why', 'on_track', 'week_review', 'goal_date', 'energy', 'measurement'] as const),
   ...(['sessions', 'logged_days', 'streak', 'workout_plan', 'next_session', 'lift', 'records', 'volume'] as const),
   ...(['cardio', 'target', 'eaten', 'meals', 'meal_idea', 'groceries', 'burned'] as const),
-  ...(['membership', 'price', 'answer', 'changes'] as const),
+  ...(['membership', 'price', 'answer', 'changes', 'dish', 'contents', 'sources'] as const),
+  ...(['tired', 'goal_gap', 'spared'] as const),
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const AGGREGATES = [
   ...(['latest', 'first', 'best', 'least', 'mean', 'sum', 'count', 'change', 'trend'] as const),
-  ...(['when', 'why', 'left', 'stuck', 'next', 'list'] as const),
+  ...(['when', 'why', 'left', 'stuck', 'next', 'list', 'last', 'stop'] as const),
 ] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
 
@@ -44,6 +46,9 @@ export const NUTRIENTS = ['kcal', 'protein', 'carbs', 'fat', 'fiber', 'sodium'] 
 export type Nutrient = (typeof NUTRIENTS)[number];
 /** `any`: a snack, of the morning or of the afternoon. */
 export const MEALS_ASKED = [...MEAL_TYPES, 'snack'] as const;
+export type MealAsked = (typeof MEALS_ASKED)[number];
+export const CARDIO_KINDS = ['run', 'walk', 'bike', 'row', 'swim', 'stairs', 'elliptical'] as const;
+export type CardioKind = (typeof CARDIO_KINDS)[number];
 export const IDEAS = ['before_training', 'after_training', 'snack', 'evening', 'any'] as const;
 
 /** What exactly, where there are several. */
@@ -56,6 +61,10 @@ const ofSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('field'), id: z.enum(PROFILE_FIELD_NAMES as [string, ...string[]]) }),
   z.strictObject({ kind: z.literal('part'), id: z.enum(BODY_PARTS) }),
   z.strictObject({ kind: z.literal('muscle'), id: z.enum(MUSCLE_GROUPS) }),
+  z.strictObject({ kind: z.literal('joint'), id: z.enum(JOINTS) }),
+  z.strictObject({ kind: z.literal('cardio'), id: z.enum(CARDIO_KINDS) }),
+  /** Something to eat, in the words of the question: which foods that is, the catalogue says. */
+  z.strictObject({ kind: z.literal('food'), words: z.string() }),
 ]);
 export type QueryOf = z.infer<typeof ofSchema>;
 
@@ -67,6 +76,8 @@ export const querySchema = z.strictObject({
   /** The stretch that the first is held against. */
   compare: windowSchema.optional(),
   of: ofSchema.optional(),
+  /** The meal that is asked about: its name, or its place in the plan's day. */
+  meal: z.union([z.enum(MEALS_ASKED), count]).optional(),
 });
 export type Query = z.infer<typeof querySchema>;
 

@@ -24,9 +24,16 @@ function windowText(window: Window | undefined): string[] {
 }
 
 /** "lift best bench press", as the tables have it. */
-function textOf({ what, aggregate, window, compare, of }: Query): string[] {
-  const thing = of === undefined ? [] : of.kind === 'lift' ? [of.name] : [of.id];
-  return [what, ...(aggregate ? [aggregate] : []), ...thing, ...windowText(window), ...windowText(compare)];
+function textOf({ what, aggregate, window, compare, of, meal }: Query): string[] {
+  const thing = of === undefined ? [] : of.kind === 'lift' ? [of.name] : of.kind === 'food' ? ['food'] : [of.id];
+  return [
+    what,
+    ...(aggregate ? [aggregate] : []),
+    ...thing,
+    ...(meal === undefined ? [] : [`${meal}`]),
+    ...windowText(window),
+    ...windowText(compare),
+  ];
 }
 
 /** Whether all that the table names is asked; more may be. Nothing named: nothing may be asked. */

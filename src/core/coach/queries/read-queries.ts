@@ -1,7 +1,8 @@
 import { FUNCTION_WORDS } from '#core/language/plain-words.ts';
 import { phraseKey } from '#core/language/tokens.ts';
+import { exerciseNamed } from '../understanding/exercises-named.ts';
 import { type Clause, clausesIn } from './clause.ts';
-import { entitiesIn, has, windowsFor } from './clause-parts.ts';
+import { entitiesIn, has, mealIn, windowsFor } from './clause-parts.ts';
 import { namedAs, namedWhole } from './find-lifts.ts';
 import { followUp } from './follow-up.ts';
 import type { Aggregate, Query, QueryOf, ReadQuery, Subject, Window } from './query.ts';
@@ -10,6 +11,8 @@ import { FRAMES, type ReadyFrame, STRANGE_CLASSES } from './query-words.ts';
 export type QueryContext = {
   /** The question before: what is left out is taken from it. */
   last: Query | null;
+  /** What else was asked lately: "should I see a doctor" is about the tiredness of some messages ago. */
+  earlier?: readonly Subject[];
   /** Every exercise of the catalogue. */
   exercises: readonly { id: string; name: string }[];
 };
@@ -31,6 +34,31 @@ export function readQueries(message: string, context: QueryContext): ReadQuery[]
   return once.slice(0, MOST_QUERIES);
 }
 
+/** What a message is about that asks nothing of the data ("move Friday's session"): what the next question may leave out. */
+export function topicIn(message: string, context: QueryContext): Query | null {
+  for (const clause of clausesIn(message)) {
+    if (has(clause, 'other_person', 'if')) continue;
+    const lift = liftIn(clause, context);
+    if (lift) return { what: 'lift', aggregate: 'latest', of: lift };
+    const { meal } = mealIn(clause);
+    if (meal !== undefined) return { what: 'meals', of: { kind: 'meal', id: meal }, ...windowsFor(clause, 'meals') };
+    const [joint] = has(clause, 'spared', 'pain') ? entitiesIn(clause, ['joint']) : [];
+    if (joint) return { what: 'spared', of: joint };
+    if (has(clause, 'session', 'body_day')) return { what: 'next_session' };
+  }
+  return null;
+}
+
+const MOST_POINTING = 10;
+
+/** Whether a short message speaks of "it" or "that": what stood last is still what it is about. */
+export function pointsBack(message: string): boolean {
+  const clauses = clausesIn(message);
+  return (
+    clauses.length === 1 && clauses.every((clause) => clause.words.length <= MOST_POINTING && has(clause, 'pointer'))
+  );
+}
+
 type Found = { query: Query; certainty: number };
 
 function readClause(said: Clause, context: QueryContext): Found[] {
@@ -40,10 +68,15 @@ function readClause(said: Clause, context: QueryContext): Found[] {
   const clause = lift && !has(said, 'lift') ? { ...said, classes: new Set([...said.classes, 'lift']) } : said;
   const isQuestion = asks(clause);
   const frame = bestFrame(clause, isQuestion);
-  const follow = followUp(clause, { last: context.last, lift, isQuestion, hasFrame: frame !== null });
+  const follow = followUp(clause, {
+    last: context.last,
+    earlier: context.earlier ?? [],
+    lift,
+    hasFrame: frame !== null,
+  });
   if (follow) return follow;
   if (!frame || (frame.what === 'lift' && !lift)) return [];
-  const certainty = (frame.certainty ?? 1) * (isFamiliar(clause, lift) ? 1 : STRANGE);
+  const certainty = (frame.certainty ?? 1) * (isFamiliar(clause, lift, frame.what) ? 1 : STRANGE);
   if (certainty < LEAST_CERTAINTY) return [];
   return ofs(frame, clause, lift).map((of) => ({ query: queryOf(frame, clause, of), certainty }));
 }
@@ -54,27 +87,41 @@ const STRANGE = 0.5;
 const FAMILIAR_SHARE = 0.5;
 
 /** Whether at least half of the words that say something are words of such questions. */
-function isFamiliar({ words, found }: Clause, lift: LiftOf | null): boolean {
+function isFamiliar({ words, found }: Clause, lift: LiftOf | null, what: Subject): boolean {
   const named = lift === null ? [] : phraseKey(lift.name).split(' ');
   const says = words.map((word, at) => {
     const here = found.filter(({ from, to }) => at >= from && at < to);
     const isSmall =
       here.some(({ meaning }) => meaning.kind === 'class' && SMALL.has(meaning.id)) || FUNCTION_WORDS.has(word.stem);
-    const isKnown = here.some(({ meaning }) => meaning.kind !== 'class' || !STRANGE_CLASSES.has(meaning.id));
+    const isKnown = here.some(({ meaning }) =>
+      meaning.kind === 'food' ? OF_FOOD.has(what) : meaning.kind !== 'class' || !STRANGE_CLASSES.has(meaning.id),
+    );
     return isSmall ? null : isKnown || named.includes(word.stem);
   });
   const content = says.filter((each) => each !== null);
   return content.length === 0 || content.filter(Boolean).length >= FAMILIAR_SHARE * content.length;
 }
 
+/** Subjects for which a food is no strange word. */
+const OF_FOOD: ReadonlySet<Subject> = new Set(['contents', 'dish', 'sources', 'meals', 'groceries']);
+
 const SMALL = new Set(['filler', 'opener', 'request', 'request_you', 'follow', 'mine']);
 
 /** Somebody else's numbers, an idle thought, or something to be done: none of it is answered from the data. */
 function isOthers(clause: Clause): boolean {
-  if (has(clause, 'other_person', 'if')) return true;
+  // "What do I get if I upgrade" is asked of the price.
+  const isIdle = has(clause, 'if') && !has(clause, 'premium');
+  if (isIdle || (has(clause, 'other_person') && !isPassedOn(clause))) return true;
   // How something is done is no number of theirs.
   if (has(clause, 'how_to') && !has(clause, 'overall')) return true;
   return firstWord(clause) === 'action';
+}
+
+/** "My wife asks how my weight is going": the others only ask. */
+function isPassedOn({ found }: Clause): boolean {
+  const placesOf = (id: string) => found.filter(({ meaning }) => meaning.kind === 'class' && meaning.id === id);
+  const [asks] = placesOf('asks_for');
+  return asks !== undefined && placesOf('other_person').every(({ to }) => to <= asks.from);
 }
 
 /** What the first word is that says anything: it asks, or it wants something done. */
@@ -102,7 +149,7 @@ function firstWord({ words, found }: Clause): 'opener' | 'action' | 'other' {
 
 /** Asked with a question word or mark; or a few words that all belong to one: "protein left today". */
 function asks(clause: Clause): boolean {
-  if (clause.isAsked || has(clause, 'what_next', 'changed_you', 'overall', 'indirect')) return true;
+  if (clause.isAsked || has(clause, 'asks_for', 'what_next', 'changed_you', 'overall', 'indirect')) return true;
   if (startsAsTold(clause)) return false;
   if (firstWord(clause) === 'opener' || ['why', 'when'].includes(clause.words.at(-1)?.stem ?? '')) return true;
   return isAlone(clause);
@@ -148,7 +195,28 @@ function liftIn(clause: Clause, { exercises }: QueryContext): LiftOf | null {
   if (whole) return whole;
   const named = clause.found.filter(({ meaning }) => meaning.kind === 'lift');
   const [longest] = named.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest?.meaning.kind === 'lift' ? namedAs(longest.meaning.id, exercises) : null;
+  if (longest?.meaning.kind === 'lift') return namedAs(longest.meaning.id, exercises);
+  return has(clause, ...ASKED_OF_LIFTS) && !has(clause, ...NO_LIFT) ? nicknamed(clause.text, exercises) : null;
+}
+
+/** Beside one of these a word that some people call an exercise by is meant so. */
+const ASKED_OF_LIFTS = ['change', 'stuck', 'best', 'last_time', 'next_time', 'why'] as const;
+const NO_LIFT = [
+  'food',
+  'meal',
+  'nutrient',
+  'weight',
+  'energy',
+  'measure',
+  'session',
+  'cardio',
+  'sleep',
+  'premium',
+] as const;
+
+function nicknamed(text: string, exercises: QueryContext['exercises']): LiftOf | null {
+  const named = exerciseNamed(text, exercises);
+  return named ? { kind: 'lift', ids: [named.id], name: named.name.toLowerCase() } : null;
 }
 
 /** What each subject can be asked of; several nutrients are several questions. */
@@ -159,11 +227,17 @@ const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
   measurement: ['part'],
   volume: ['muscle'],
   answer: ['field'],
+  dish: ['nutrient'],
+  sources: ['nutrient'],
+  cardio: ['cardio'],
+  spared: ['joint'],
 };
 
 function ofs(frame: ReadyFrame, clause: Clause, lift: QueryOf | null): (QueryOf | undefined)[] {
   if (frame.of) return [frame.of];
   if (frame.what === 'lift') return [lift ?? undefined];
+  if (frame.what === 'contents')
+    return [has(clause, 'food', 'dish_word') ? { kind: 'food', words: clause.text } : undefined];
   const found = entitiesIn(clause, OF_KINDS[frame.what] ?? []);
   if (frame.what === 'answer') return [found.at(0)];
   return found.length === 0 ? [undefined] : found;
@@ -196,8 +270,12 @@ const COUNTED: ReadonlySet<Subject> = new Set(['sessions', 'logged_days', 'cardi
 function queryOf(frame: ReadyFrame, clause: Clause, of: QueryOf | undefined): Query {
   const { what } = frame;
   const aggregate = frame.aggregate ?? (SUMMED.has(what) ? aggregateIn(clause, what) : undefined);
-  return { what, ...(aggregate && { aggregate }), ...windowsFor(clause, what), ...(of && { of }) };
+  const asked = { what, ...(aggregate && { aggregate }), ...windowsFor(clause, what), ...(of && { of }) };
+  return OF_ONE_MEAL.has(what) ? { ...asked, ...mealIn(clause) } : asked;
 }
+
+/** Subjects that can be asked of one meal. */
+const OF_ONE_MEAL: ReadonlySet<Subject> = new Set(['dish', 'contents']);
 
 function aggregateIn(clause: Clause, what: Subject): Aggregate | undefined {
   const found = WORDS_OF.find(([, id]) => has(clause, id))?.[0];

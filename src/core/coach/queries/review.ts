@@ -5,7 +5,7 @@ import { personalRecords } from '#core/training/progression/records.ts';
 import { DAY_MS } from '#core/units/calendar-day.ts';
 import { weightText } from '#core/units/measure-units.ts';
 import { counted } from '../phrases.ts';
-import { answerGoalDate } from './answer-about.ts';
+import { answerGoalDate } from './answer-goal.ts';
 import { answerLift, doneOf, isStuck } from './answer-lifts.ts';
 import { paceFigures, paceText } from './answer-series.ts';
 import { adherence, adherenceFigures, adherenceText, daysAWeek } from './answer-sessions.ts';

@@ -63,6 +63,9 @@ function dateStretch({ month, day, since }: Extract<Window, { kind: 'date' }>, t
 export const within = <Entry extends { day: number }>(entries: readonly Entry[], { from, to }: Stretch): Entry[] =>
   entries.filter(({ day }) => day >= from && day <= to);
 
+/** Whether a day is one of the last so many, today among them. */
+export const dayWithin = (day: number, today: number, count: number): boolean => day <= today && day > today - count;
+
 const monthOf = (day: number) => MONTHS[new Date(day * DAY_MS).getUTCMonth()] ?? '';
 
 /** "4 May", with its year where that is far off. */

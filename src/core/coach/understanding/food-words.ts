@@ -32,6 +32,9 @@ const FOOD_STEMS: ReadonlySet<string> = new Set(
     .map(stemOf),
 );
 
+/** Whether a word, by its stem, names something to eat. */
+export const isFoodStem = (stem: string): boolean => FOOD_STEMS.has(stem);
+
 /** Whether any word of a phrase names something to eat. */
 export function namesFood(phrase: string): boolean {
   return (phrase.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => FOOD_STEMS.has(stemOf(word)));

@@ -1,10 +1,10 @@
 import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import type { MealType } from '#core/nutrition/meal-plan.ts';
+import { whatStoodLast } from '../dialogue/what-stood-last.ts';
 import { plainText } from '../plain-text.ts';
 import { execIn, testIn } from '../prefilter/prefilter.ts';
-import type { Query } from '../queries/query.ts';
 import { readQueries } from '../queries/read-queries.ts';
-import type { Intent, PastTurn, UnderstandContext } from '../turn.ts';
+import type { Intent, UnderstandContext } from '../turn.ts';
 import { clausesOf } from './clauses.ts';
 import { exerciseNamed } from './exercises-named.ts';
 import { readPain } from './read-injuries.ts';
@@ -98,32 +98,25 @@ export function readIntents(message: string, context: UnderstandContext): Intent
 
 type Question = Extract<Intent, { kind: 'query' }>;
 
-function questionsIn(message: string, { history, exercises }: UnderstandContext): Question[] {
-  const last = message.length <= LONGEST_FOLLOW_UP ? lastQuestion(history, exercises) : null;
-  return readQueries(message, { last, exercises }).map(({ query, certainty }) => ({ kind: 'query', query, certainty }));
+function questionsIn(message: string, { history, exercises, done }: UnderstandContext): Question[] {
+  const isShort = message.length <= LONGEST_FOLLOW_UP;
+  const stood = isShort ? whatStoodLast(history, { exercises, ...(done && { done }) }) : { last: null };
+  return readQueries(message, { ...stood, exercises }).map(({ query, certainty }) => ({
+    kind: 'query',
+    query,
+    certainty,
+  }));
 }
 
 /** What goes on with the question before says little; letters. */
 const LONGEST_FOLLOW_UP = 80;
-const LONGEST_NOD = 12;
-/** So many of the person's messages are looked back on for what a follow-up leaves out. */
-const LOOKED_BACK = 4;
 
-/** The question that stood last in the conversation, read anew from what was said: it survives a reload. */
-function lastQuestion(history: readonly PastTurn[], exercises: UnderstandContext['exercises']): Query | null {
-  let last: Query | null = null;
-  for (const { text } of history.filter(({ isUser }) => isUser).slice(-LOOKED_BACK)) {
-    const read: Query | undefined = readQueries(text, { last, exercises }).at(-1)?.query;
-    // Another subject ends it; "ok thanks" does not.
-    last = read ?? (text.length <= LONGEST_NOD ? last : null);
-  }
-  return last;
-}
-
-/** Beside a question to the data, pep talk for one of its words is too much. */
+/** Beside a question to the data, pep talk for one of its words is too much; why somebody is tired is said once. */
 const isBesides = (questions: readonly Question[]) => (intent: Intent) =>
   questions.length === 0 ||
-  (intent.kind !== 'motivation' && intent.kind !== 'how_are_you' && intent.kind !== 'missed_training');
+  (intent.kind === 'tired'
+    ? questions.every(({ query }) => query.what !== 'tired')
+    : !['motivation', 'how_are_you', 'missed_training'].includes(intent.kind));
 
 /** What is looked for only if nothing else was found. */
 function lesser(plain: string): Intent[] {
