@@ -77,9 +77,7 @@ const nextSessionSchema = z.lazy(() =>
     /** Nothing is due before this day. */
     waitsUntil: z.iso.date().optional(),
     /** What goes another way than planned, today or later: lines to be shown as they stand, each with its last day. */
-    exceptions: z
-      .array(z.strictObject({ exceptionId: idSchema, line: z.string(), endsOn: z.iso.date() }))
-      .optional(),
+    exceptions: z.array(z.strictObject({ exceptionId: idSchema, line: z.string(), endsOn: z.iso.date() })).optional(),
   }),
 );
 

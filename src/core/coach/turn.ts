@@ -10,6 +10,7 @@ import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
 import type { MealTargets } from '#core/nutrition/targets/targets.ts';
 import type { ChatLogKind } from '#core/progress/log-kinds.ts';
+import type { TrainingException } from '#core/training/exceptions/exception.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { ActionKind, ActionOf, TypedAction } from './actions/actions.ts';
 import type { DeedState } from './actions/deed-versions.ts';
@@ -19,6 +20,7 @@ import type { Figure } from './queries/figure.ts';
 import type { Query } from './queries/query.ts';
 import type { ReadAct } from './reader/read-acts.ts';
 import type { Mend } from './reader/read-mend.ts';
+import type { TrainingAct } from './reader/read-training.ts';
 
 /**
  * One turn of the chat, in this order; the same types serve the built-in coach and a model.
@@ -96,6 +98,8 @@ export type Intent =
   | { kind: 'log_sets'; told: string }
   | { kind: 'mend'; mend: Mend }
   | { kind: 'act'; act: ReadAct }
+  /** Of sessions, a week, cardio or the calories of a day. */
+  | { kind: 'training'; act: TrainingAct }
   /** The last swap once more: another dish, another move. */
   | { kind: 'again'; swap: LastSwap; wish: string }
   /** Answers to a pending confirmation, or "undo". */
@@ -117,6 +121,10 @@ export type UnderstandContext = {
   entries?: readonly RecentEntry[];
   /** The swap that was the last thing done in this conversation. */
   lastSwap?: LastSwap | null;
+  /** The exception to the training that was the last thing done in this conversation. */
+  lastException?: { exceptionId: string; isShort: boolean } | null;
+  /** Whether an exception is open at all. */
+  hasExceptions?: boolean;
 };
 
 /** A swap that was done, and the deed that it was. */
@@ -143,6 +151,7 @@ export const TOOLS = [
   'read_exercise',
   'read_lifts',
   'read_active_plans',
+  'read_exceptions',
   'search_help',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
@@ -171,6 +180,10 @@ export type CoachFacts = {
   exercises?: readonly { id: string; name: string; guide: ExerciseGuide }[];
   /** What was found for a message that nothing else answers. */
   knowledge?: KnowledgeFacts;
+  /** The calendar day of the person, as "2026-05-04". */
+  today?: string;
+  /** What of the training goes another way than planned, newest first; lines that are fit to be shown. */
+  exceptions?: readonly { id: string; exception: TrainingException; line: string }[];
   /** Help articles that fit, best first. */
   articles?: readonly ArticleHit[];
   /** What the person had the coach remember, newest first. */

@@ -4,6 +4,7 @@ import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
 import { readDone } from './reader/read-done.ts';
+import { readTraining } from './reader/read-training.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
 import { readBeside } from './understanding/classifier/read-beside.ts';
@@ -122,11 +123,15 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   const { entries = [], exercises, lastSwap = null } = context;
   const again = lastSwap && againIn(message);
   if (again) return only(message, { kind: 'again', swap: lastSwap, wish: again.wish });
-  const done = readDone(message, { entries, exercises });
-  if (done.intents.length === 0) return readTold(message, context, reading);
-  if (done.rest === '') return { message, intents: done.intents, changes: [], logs: [] };
+  const { history, lastException = null, hasExceptions = false } = context;
+  const training = readTraining(message, { history, lastException, hasExceptions });
+  const trained = training.acts.map((act) => ({ kind: 'training', act }) as const);
+  const done = readDone(training.rest, { entries, exercises });
+  const intents = [...trained, ...done.intents];
+  if (intents.length === 0) return readTold(message, context, reading);
+  if (done.rest === '') return { message, intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
-  return { ...told, message, intents: [...done.intents, ...told.intents] };
+  return { ...told, message, intents: [...intents, ...told.intents] };
 }
 
 function readTold(message: string, context: UnderstandContext, { second, mostParts }: Reading): Understanding {
@@ -179,5 +184,5 @@ const givesWay = (intent: Intent) =>
 
 const ANSWERED_BESIDES = new Set<Intent['kind']>([
   ...(['swap_meal', 'swap_exercise', 'how_to', 'new_plan', 'rebuild_plans', 'missed_training'] as const),
-  ...(['log_sets', 'mend', 'act'] as const),
+  ...(['log_sets', 'mend', 'act', 'training'] as const),
 ]);

@@ -65,7 +65,8 @@ export function adaptiveState(input: AdaptiveInput): AdaptiveState {
   return { kind: 'ready', because: proposal.because, estimate, proposal };
 }
 
-const OWN_CHOICE = 'You chose your calories yourself, so I propose no others. Tell me to put them back, and I work them out again.';
+const OWN_CHOICE =
+  'You chose your calories yourself, so I propose no others. Tell me to put them back, and I work them out again.';
 const FIRST_STEP = 'Once you have a meal plan and log your weight, I learn how many calories really suit you.';
 
 function waitingReason(

@@ -11,6 +11,7 @@ import { selectNewestDeed, selectRecentDeeds } from '../deeds/store.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { thinkOfMemories } from '../memory/think-of-memories.ts';
 import { inWorker } from '../planning/in-worker.ts';
+import { loadExceptions } from '../training/exceptions.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type Asker, gatherFacts } from './gather-facts.ts';
 import type { OpenTurn } from './open-turn.ts';
@@ -41,7 +42,8 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const task = { message, profile, history: turn.history, hasPending, ...(await lastDeeds(db, asker)) };
+  const known = { ...(await lastDeeds(db, asker)), hasExceptions: (await loadExceptions(db, asker)).open.length > 0 };
+  const task = { message, profile, history: turn.history, hasPending, ...known };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
@@ -96,11 +98,14 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
     return deed ? [{ ...deed, id: row.id }] : [];
   });
   const [last] = deeds;
+  const exceptionId = last?.inverse?.kind === 'set_exception' ? last.inverse.exceptionId : null;
+  const isShort = last?.action.kind === 'session_exception' && last.action.change.kind === 'short';
   const isSwap = last?.action.kind === 'replace_meal' || last?.action.kind === 'replace_exercise';
   return {
     entries: recentEntries(
       deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
     ),
+    lastException: exceptionId === null ? null : { exceptionId, isShort },
     lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
   };
 }

@@ -14,10 +14,11 @@ import { documentOf, foundLog, toRow } from '../logs/stored-log.ts';
 import { selectActivePlan, selectPlan } from '../plans/store.ts';
 import { foundMealPlan, foundWorkoutPlan } from '../plans/stored-plan.ts';
 import { findNextSession } from '../training/next-session.ts';
+import { minutesText } from './perform-cardio.ts';
 import type { Actor, Performed } from './performed.ts';
 
 /** The columns that every entry has, of now. */
-const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
+export const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
   id: newId(),
   userId,
   notes: null,
@@ -27,7 +28,7 @@ const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
 
 const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
 
-const added = (logId: string): Pick<Performed, 'inverse' | 'changed'> => ({
+export const added = (logId: string): Pick<Performed, 'inverse' | 'changed'> => ({
   inverse: { kind: 'delete_log', logId },
   changed: ['logs'],
 });
@@ -79,7 +80,9 @@ export async function performLogWorkout(
   { minutes }: ActionOf<'log_workout'>,
   actor: Actor,
 ): Promise<Performed> {
-  const { planId, dayName, day } = await findNextSession(tx, actor);
+  const next = await findNextSession(tx, actor);
+  const { planId, dayName } = next;
+  const day = next.asked?.day ?? next.day;
   const entry = {
     ...entryOf(actor),
     logType: 'workout',
@@ -120,8 +123,9 @@ export async function performCorrectLog(tx: Db, action: ActionOf<'correct_log'>,
   };
 }
 
-function corrected(log: Log, { value, performed }: ActionOf<'correct_log'>): Log {
+function corrected(log: Log, { value, performed, minutes }: ActionOf<'correct_log'>): Log {
   if (value !== null && 'value' in log) return { ...log, value };
+  if (minutes !== undefined && log.logType === 'exercise_completion') return { ...log, reps: minutesText(minutes) };
   if (performed === null || log.logType !== 'exercise_completion')
     throw httpError('bad_request', 'That entry holds nothing that could be changed so.');
   const reps = String(Math.max(...performed.map((set) => set.reps)));
@@ -130,7 +134,7 @@ function corrected(log: Log, { value, performed }: ActionOf<'correct_log'>): Log
 
 function tellCorrected(log: Log, actor: Actor) {
   if (log.logType === 'exercise_completion') {
-    const line = setsInWords(log.performed, 'lb');
+    const line = log.performed.length > 0 ? setsInWords(log.performed, 'lb') : log.reps;
     return { title: log.exerciseName, line, said: `Corrected. ${log.exerciseName} ${line}.` };
   }
   if (!('value' in log)) return { title: 'Entry', line: 'Corrected', said: 'Corrected.' };

@@ -27,7 +27,11 @@ export async function putException(db: Db, { kept, now, ...one }: One & { kept: 
   if (changed.length > 0) return;
   await db.insert(trainingExceptions).values({ ...one, ...columns, createdAt: now });
   const { userId, id, createdAt: age } = trainingExceptions;
-  await keepNewest(db, { table: trainingExceptions, userId, id, age }, { userId: one.userId, limit: 'trainingExceptions' });
+  await keepNewest(
+    db,
+    { table: trainingExceptions, userId, id, age },
+    { userId: one.userId, limit: 'trainingExceptions' },
+  );
 }
 
 export async function deleteException(db: Db, one: One): Promise<void> {

@@ -93,7 +93,10 @@ function askedFor(day: WorkoutDay, { change }: SessionToday, { exercises }: Cata
 
 type Reasons = { today: SessionToday; elsewhere: DayElsewhere | null; day: string };
 
-function becauseOf({ because, dayName }: Pick<NextSession, 'because' | 'dayName'>, { today, elsewhere, day }: Reasons): string {
+function becauseOf(
+  { because, dayName }: Pick<NextSession, 'because' | 'dayName'>,
+  { today, elsewhere, day }: Reasons,
+): string {
   if (today.waitsUntil !== null) return `${dayName} waits until ${spokenDay(today.waitsUntil, day)}, as you asked.`;
   if (!elsewhere || elsewhere.replaced + elsewhere.left === 0) return because;
   const count = (many: number) => `${many} ${many === 1 ? 'exercise' : 'exercises'}`;

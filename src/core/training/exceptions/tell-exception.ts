@@ -15,7 +15,7 @@ export function spokenDay(day: string, today: string): string {
 }
 
 /** Tomorrow by its own name, too, where a day was named. */
-const namedDay = (day: string, today: string): string =>
+export const movedTo = (day: string, today: string): string =>
   dayOfIso(day) - dayOfIso(today) === 1
     ? `${capital(DAY_NAMES[weekdayOf(dayOfIso(day))] ?? day)} (tomorrow)`
     : spokenDay(day, today);
@@ -35,20 +35,24 @@ function sessionLine({ day, change }: SessionException, today: string): string {
     case 'skipped':
       return `${at}: left out`;
     case 'moved':
-      return `${day === today ? 'Today’s session' : `The session of ${spokenDay(day, today)}`}: moved to ${namedDay(change.to, today)}`;
+      return `${day === today ? 'Today’s session' : `The session of ${spokenDay(day, today)}`}: moved to ${movedTo(change.to, today)}`;
   }
 }
 
 function weekLine({ from, to, label, ...week }: WeekException, today: string): string {
   const name = label ?? (week.sessions === 0 ? 'Rest' : 'Another week');
   const begin = from > today ? `${spokenDay(from, today)} ` : '';
-  return `${name}, ${begin}${from === to && begin ? '' : `until ${spokenDay(to, today)}`}`.trim().concat(weekParts(week));
+  return `${name}, ${begin}${from === to && begin ? '' : `until ${spokenDay(to, today)}`}`
+    .trim()
+    .concat(weekParts(week));
 }
 
 function weekParts({ tools, sessions, minutes }: Pick<WeekException, 'tools' | 'sessions' | 'minutes'>): string {
   const parts = [
     ...(tools === null ? [] : [`${tools} only`]),
-    ...(sessions === null ? [] : [sessions === 0 ? 'no sessions' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`]),
+    ...(sessions === null
+      ? []
+      : [sessions === 0 ? 'no sessions' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`]),
     ...(minutes === null ? [] : [`${minutes} minutes each`]),
   ];
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';

@@ -1,0 +1,44 @@
+import { isOpen, type SessionException, type WeekException } from './exception.ts';
+import { exceptionLine, movedTo, spokenDay } from './tell-exception.ts';
+
+/** How a change is told: the head of its card, the line below it, and the sentence above it. */
+type Told = { title: string; line: string; said: string };
+
+export function tellSession(exception: SessionException, { today, dayName }: { today: string; dayName: string }): Told {
+  return { title: dayName, line: exceptionLine(exception, today), said: sessionSaid(exception, { today, dayName }) };
+}
+
+function sessionSaid(
+  { day, change }: SessionException,
+  { today, dayName }: { today: string; dayName: string },
+): string {
+  const at = spokenDay(day, today);
+  switch (change.kind) {
+    case 'short':
+      return `${dayName} in ${change.minutes} minutes, ${at}. It counts in full.`;
+    case 'lighter':
+      return `${dayName} goes easier ${at}: a set less of each lift, and nothing to the limit.`;
+    case 'skipped':
+      return `Left out ${at}. ${dayName} waits for your next day; nothing is owed.`;
+    case 'moved':
+      return `${dayName} is on ${movedTo(change.to, today)} now.`;
+  }
+}
+
+/** Days that go another way; `because`: what the session that is due says of it, where it holds already. */
+export function tellWeek(exception: WeekException, { today, because }: { today: string; because: string }): Told {
+  const line = exceptionLine(exception, today);
+  const isNow = exception.from <= today && isOpen(exception, today);
+  const now = isNow && exception.tools !== null ? ` ${because}` : '';
+  return {
+    title: exception.label ?? 'Another week',
+    line,
+    said: `${line}.${now} After that your plan is as it was, by itself.`,
+  };
+}
+
+export const tellEnd = (line: string): Told => ({
+  title: 'Back to your plan',
+  line: `Over: ${line}`,
+  said: 'That is off. Your training goes as planned again.',
+});
