@@ -6,11 +6,8 @@ import { DAY_MS } from '#core/units/calendar-day.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { completeExercise } from '../logs/complete-exercise.ts';
-import { added, entryOf } from './perform-logs.ts';
+import { added, entryOf } from './entry-of.ts';
 import type { Actor, Performed } from './performed.ts';
-
-/** How long cardio took, as the log keeps it. */
-export const minutesText = (minutes: number): string => doseText({ kind: 'minutes', minutes });
 
 /** Cardio beside the plan, as the player logs a block of it: no day of the plan is begun by it. How far it was stands in the note. */
 export async function performLogCardio(tx: Db, action: ActionOf<'log_cardio'>, actor: Actor): Promise<Performed> {
@@ -26,7 +23,7 @@ export async function performLogCardio(tx: Db, action: ActionOf<'log_cardio'>, a
     planId: null,
     exerciseName: name,
     sets: 1,
-    reps: minutesText(minutes),
+    reps: doseText({ kind: 'minutes', minutes }),
     dayName: '',
     category,
     performed: [],

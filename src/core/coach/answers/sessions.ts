@@ -1,12 +1,12 @@
 import type { TrainingException } from '#core/training/exceptions/exception.ts';
-import { dayOfIso, isoDay, weekdayOf } from '#core/units/calendar-day.ts';
+import { dayOfIso, weekdayOf } from '#core/units/calendar-day.ts';
 import { DAY_NAMES, spokenDate } from '#core/units/spoken-date.ts';
 import { choices, text } from '../phrases.ts';
 import type { CardioAct } from '../reader/read-cardio.ts';
 import type { SessionAct } from '../reader/read-session.ts';
 import type { FixAct } from '../reader/read-training.ts';
 import type { EndAct, WeekAct } from '../reader/read-week.ts';
-import { dayMeant } from '../reader/said-days.ts';
+import { dayMeant, dayMovedTo } from '../reader/said-days.ts';
 import type { CoachAction, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 
@@ -49,7 +49,7 @@ function cardio({ exerciseId, minutes, distance, isYesterday }: CardioAct): Answ
 function session({ day: told, change }: SessionAct, { today }: Known): Answer {
   const day = told === null ? today : dayMeant(told, today);
   if (change.kind !== 'moved') return done({ kind: 'session_exception', day, change, exceptionId: null });
-  const to = dayMeant(change.to, today, day);
+  const to = dayMovedTo(change.to, today, day);
   if (to === day) return said('That session is on that day already. To which day shall I move it?');
   return done({ kind: 'session_exception', day, change: { kind: 'moved', to }, exceptionId: null });
 }
@@ -119,10 +119,8 @@ function otherwise(
   const { change } = exception;
   const base = { kind: 'session_exception', exceptionId } as const;
   if (change.kind === 'moved') {
-    const after = isoDay(dayOfIso(exception.day) + 1);
-    return day === null
-      ? null
-      : { ...base, day: exception.day, change: { ...change, to: dayMeant(day, today, after) } };
+    const to = day === null ? null : dayMovedTo(day, today, exception.day);
+    return to === null ? null : { ...base, day: exception.day, change: { ...change, to } };
   }
   const changed = change.kind === 'short' && minutes !== null ? { ...change, minutes } : change;
   return { ...base, day: day === null ? exception.day : dayMeant(day, today), change: changed };

@@ -35,8 +35,8 @@ function figureIn({ words }: Told): number | null {
   return figures.length === 1 ? (figures[0] ?? null) : null;
 }
 
-/** With the word itself, or where calories were spoken of just before. */
+/** With the word itself or that of the card, or where calories were spoken of just before. */
 function isWanted({ words }: Told, history: readonly PastTurn[]): boolean {
   if (!hasPhrase(words, SESSION_WORDS.setCalories) || hasPhrase(words, SESSION_WORDS.notCalories)) return false;
-  return hasPhrase(words, SESSION_WORDS.calorie) || history.slice(-2).some(({ text }) => OF_CALORIES.test(text));
+  return hasPhrase(words, SESSION_WORDS.proposal) || history.slice(-2).some(({ text }) => OF_CALORIES.test(text));
 }

@@ -31,8 +31,16 @@ const POLITE = /\b(?:can|could|would|will|cld) (?:you|u|we)\b|\bplease\b|\bpls\b
 /** Whether it is only asked, hoped, or told of somebody else. A polite request is a request. */
 export function isOnlyTalk({ message, words }: Told): boolean {
   if (POLITE.test(message)) return false;
-  return /\?/.test(message) || hasPhrase(words, SESSION_WORDS.not);
+  return /\?/.test(message) || hasPhrase(words, SESSION_WORDS.not) || isOfOthers(words);
 }
+
+/** "My wife only has 20 minutes", but not "at my wife's". */
+const isOfOthers = (words: readonly Token[]): boolean =>
+  words.some(
+    (_word, at) =>
+      phraseAt(words, at, SESSION_WORDS.others) > 0 &&
+      (at === 0 || phraseAt(words, at - 1, SESSION_WORDS.beside) === 0),
+  );
 
 /** Whether it is meant for good: that is an answer of the profile, no exception. */
 const isLasting = ({ words }: Told): boolean =>

@@ -2,7 +2,7 @@ import { hasPhrase } from '#core/language/phrase-set.ts';
 import type { PastTurn } from '../turn.ts';
 import { type CaloriesAct, readCalories } from './read-calories.ts';
 import { type CardioAct, readCardio } from './read-cardio.ts';
-import { readSession, type SessionAct, type Told, toldIn } from './read-session.ts';
+import { isOnlyTalk, readSession, type SessionAct, type Told, toldIn } from './read-session.ts';
 import { type EndAct, readEnd, readWeek, type WeekAct } from './read-week.ts';
 import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
@@ -21,20 +21,41 @@ export type TrainingContext = {
   hasExceptions: boolean;
 };
 
-/** What is meant by one message, or by a part of it, and what of it says something else. */
-export function readTraining(message: string, context: TrainingContext): { acts: TrainingAct[]; rest: string } {
+type Read = { acts: TrainingAct[]; rest: string };
+
+/** What is meant by a message, and what of it says something else: read as a whole, else sentence by sentence, else part by part. */
+export function readTraining(message: string, context: TrainingContext): Read {
   const whole = actIn(message, context);
-  if (!whole) return { acts: [], rest: message };
+  if (whole) return withRest(message, whole, context);
+  const sentences = partsOf(message, SENTENCE_END);
+  if (sentences.length > 1) return together(message, sentences, context);
+  // What is only asked or hoped is not so for a part of it either.
+  const clauses = isOnlyTalk(toldIn(message)) ? [] : partsOf(message, CLAUSE_END);
+  return together(message, clauses.length > 1 ? clauses : [], context);
+}
+
+/** A part without which the same is read says something else, maybe another such thing. */
+function withRest(message: string, whole: TrainingAct, context: TrainingContext): Read {
   const key = JSON.stringify(whole);
-  const clauses = clausesOf(message);
-  // A clause without which the same is read says something else.
-  const rest = clauses.filter((_clause, at) => {
-    const others = clauses.filter((_other, place) => place !== at).join(' ');
-    return clauses.length > 1 && JSON.stringify(actIn(others, context)) === key;
+  const clauses = partsOf(message, CLAUSE_END);
+  const others = clauses.filter((_clause, at) => {
+    const left = clauses.filter((_other, place) => place !== at).join(' ');
+    return clauses.length > 1 && clauses.length <= MOST_PARTS && JSON.stringify(actIn(left, context)) === key;
   });
-  const more = rest.length < clauses.length ? rest.join(' ') : '';
-  const next = more === '' ? { acts: [], rest: '' } : readTraining(more, context);
-  return { acts: [whole, ...next.acts.filter((act) => act.kind !== whole.kind)], rest: next.rest };
+  if (others.length === 0 || others.length === clauses.length) return { acts: [whole], rest: '' };
+  const next = readTraining(others.join(' '), context);
+  return { acts: [whole, ...next.acts.filter(({ kind }) => kind !== whole.kind)], rest: next.rest };
+}
+
+/** Nobody says as much of their training at once. */
+const MOST_PARTS = 16;
+
+function together(message: string, parts: readonly string[], context: TrainingContext): Read {
+  if (parts.length > MOST_PARTS) return { acts: [], rest: message };
+  const read = parts.map((part) => readTraining(part, context));
+  const acts = read.flatMap((one) => one.acts);
+  if (acts.length === 0) return { acts, rest: message };
+  return { acts, rest: read.flatMap(({ rest }) => (rest === '' ? [] : [rest])).join(' ') };
 }
 
 function actIn(message: string, context: TrainingContext): TrainingAct | null {
@@ -49,16 +70,18 @@ function actIn(message: string, context: TrainingContext): TrainingAct | null {
   );
 }
 
+const SENTENCE_END = /[.!?;\n](?=\s|$)/g;
 const CLAUSE_END = /[.!?;\n](?=\s|$)|,(?=\s)/g;
 
-function clausesOf(message: string): string[] {
-  const clauses: string[] = [];
+/** With their ends, so that a question stays one. */
+function partsOf(message: string, end: RegExp): string[] {
+  const parts: string[] = [];
   let from = 0;
-  for (const { 0: mark, index } of message.matchAll(CLAUSE_END)) {
-    clauses.push(message.slice(from, index + mark.length).trim());
+  for (const { 0: mark, index } of message.matchAll(end)) {
+    parts.push(message.slice(from, index + mark.length).trim());
     from = index + mark.length;
   }
-  return [...clauses, message.slice(from).trim()].filter((clause) => clause !== '');
+  return [...parts, message.slice(from).trim()].filter((part) => part !== '');
 }
 
 /** Who corrects what was just said says little. */

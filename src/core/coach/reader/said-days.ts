@@ -90,3 +90,10 @@ export function dayMeant(said: SaidDay, today: string, from: string = today): st
       return isoDay(mondayOf(now) + WEEK_DAYS * said.weeks + SUNDAY);
   }
 }
+
+/** Where a session goes: the day of that name in its own week, if that is still to come, else the next one after it. */
+export function dayMovedTo(said: SaidDay, today: string, from: string): string {
+  if (said.kind !== 'weekday') return dayMeant(said, today);
+  const own = isoDay(mondayOf(dayOfIso(from)) + said.weekday);
+  return own > today && own !== from ? own : dayMeant(said, today, isoDay(dayOfIso(from) + 1));
+}

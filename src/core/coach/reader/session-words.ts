@@ -17,6 +17,8 @@ export const SESSION_WORDS = z
     until: phrases,
     spanning: phrases,
     not: phrases,
+    others: phrases,
+    beside: phrases,
     lasting: phrases,
     /** As they stand: "workouts" are those of every day, "workout" is one. */
     lastingForms: plainWords,
@@ -60,7 +62,6 @@ export const SESSION_WORDS = z
     seconds: phrases,
     kilometres: phrases,
     miles: phrases,
-    calorie: phrases,
     setCalories: phrases,
     notCalories: phrases,
     acceptCalories: phrases,
