@@ -10,7 +10,6 @@ import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
 import type { MealTargets } from '#core/nutrition/targets/targets.ts';
 import type { ChatLogKind } from '#core/progress/log-kinds.ts';
-import type { TrainingException } from '#core/training/exceptions/exception.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { ActionKind, ActionOf, TypedAction } from './actions/actions.ts';
 import type { DeedState } from './actions/deed-versions.ts';
@@ -20,7 +19,8 @@ import type { Figure } from './queries/figure.ts';
 import type { Query } from './queries/query.ts';
 import type { ReadAct } from './reader/read-acts.ts';
 import type { Mend } from './reader/read-mend.ts';
-import type { TrainingAct } from './reader/read-training.ts';
+import type { TrainingAct, TrainingState } from './reader/read-training.ts';
+import type { TrainingFacts } from './training-facts.ts';
 
 /**
  * One turn of the chat, in this order; the same types serve the built-in coach and a model.
@@ -121,10 +121,8 @@ export type UnderstandContext = {
   entries?: readonly RecentEntry[];
   /** The swap that was the last thing done in this conversation. */
   lastSwap?: LastSwap | null;
-  /** The exception to the training that was the last thing done in this conversation. */
-  lastException?: { exceptionId: string; isShort: boolean } | null;
-  /** Whether an exception is open at all. */
-  hasExceptions?: boolean;
+  /** What "no, wednesday" and "put it back" are about. */
+  training?: TrainingState;
 };
 
 /** A swap that was done, and the deed that it was. */
@@ -152,12 +150,13 @@ export const TOOLS = [
   'read_lifts',
   'read_active_plans',
   'read_exceptions',
+  'read_calories',
   'search_help',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** What the tools of this turn read. Left out: not read. `null`: read, and there is none. */
-export type CoachFacts = {
+export type CoachFacts = TrainingFacts & {
   profile: Profile;
   /** After an eating-disorder disclosure: no calorie, weight or deficit figure in any reply. */
   hidesNumbers: boolean;
@@ -180,10 +179,6 @@ export type CoachFacts = {
   exercises?: readonly { id: string; name: string; guide: ExerciseGuide }[];
   /** What was found for a message that nothing else answers. */
   knowledge?: KnowledgeFacts;
-  /** The calendar day of the person, as "2026-05-04". */
-  today?: string;
-  /** What of the training goes another way than planned, newest first; lines that are fit to be shown. */
-  exceptions?: readonly { id: string; exception: TrainingException; line: string }[];
   /** Help articles that fit, best first. */
   articles?: readonly ArticleHit[];
   /** What the person had the coach remember, newest first. */

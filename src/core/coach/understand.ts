@@ -4,7 +4,7 @@ import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
 import { readDone } from './reader/read-done.ts';
-import { readTraining } from './reader/read-training.ts';
+import { type ReadTrainingAct, readTraining } from './reader/read-training.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
 import { readBeside } from './understanding/classifier/read-beside.ts';
@@ -123,15 +123,22 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   const { entries = [], exercises, lastSwap = null } = context;
   const again = lastSwap && againIn(message);
   if (again) return only(message, { kind: 'again', swap: lastSwap, wish: again.wish });
-  const { history, lastException = null, hasExceptions = false } = context;
-  const training = readTraining(message, { history, lastException, hasExceptions });
-  const trained = training.acts.map((act) => ({ kind: 'training', act }) as const);
+  const training = readTraining(message, { ...(context.training ?? NOTHING_YET), history: context.history });
+  const trained = training.acts.map(intentOf);
   const done = readDone(training.rest, { entries, exercises });
   const intents = [...trained, ...done.intents];
   if (intents.length === 0) return readTold(message, context, reading);
   if (done.rest === '') return { message, intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
   return { ...told, message, intents: [...intents, ...told.intents] };
+}
+
+const NOTHING_YET = { lastException: null, canTakeBack: false, hasExceptions: false };
+
+function intentOf(act: ReadTrainingAct): Intent {
+  if (act.kind === 'back') return { kind: 'undo' };
+  if (act.kind === 'ask_proposal') return { kind: 'query', query: { what: 'burned' }, certainty: 1 };
+  return { kind: 'training', act };
 }
 
 function readTold(message: string, context: UnderstandContext, { second, mostParts }: Reading): Understanding {

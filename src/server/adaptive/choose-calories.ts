@@ -1,4 +1,5 @@
 import type { MealPlan } from '#contract/plans.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { choiceRange } from '#core/nutrition/targets/chosen-energy.ts';
 import { careBar, formulaKcal } from '#core/nutrition/targets/learned-energy.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
@@ -33,8 +34,7 @@ export async function chooseCalories(db: Db, { kcal, ...input }: Choosing & { kc
   }
   const shiftKcal = shiftFor(standing);
   const { profile } = athlete;
-  const constraints = { ...athlete.constraints, maintenanceShiftKcal: shiftKcal };
-  const { least, most } = choiceRange(profile, constraints);
+  const { least, most } = rangeOf(standing, profile);
   if (kcal < least || kcal > most) throw outOfRange(kcal, { least, most });
   const id = newId();
   const basis = { formulaKcal: formulaKcal(profile), weightLbs: profile.weightLbs, goal: profile.goal };
@@ -43,6 +43,16 @@ export async function chooseCalories(db: Db, { kcal, ...input }: Choosing & { kc
   const plan = await rewriteMealPlan(db, { ...input, reason: `${userId}:${kcal}` });
   return { decisionId: id, fromKcal, toKcal: kcal, plan };
 }
+
+/** Between what calories the person may choose; null where only a clinician changes them. */
+export async function findChoiceRange(db: Db, input: AdaptiveRequest): Promise<{ least: number; most: number } | null> {
+  const standing = await findStanding(db, input);
+  const { profile, constraints } = standing.athlete;
+  return careBar(constraints) === null ? rangeOf(standing, profile) : null;
+}
+
+const rangeOf = (standing: Standing, profile: Profile) =>
+  choiceRange(profile, { ...standing.athlete.constraints, maintenanceShiftKcal: shiftFor(standing) });
 
 /** Ends what was chosen: the calories follow the targets again, and so does the current meal plan. */
 export async function endChosenCalories(db: Db, input: Choosing): Promise<Chosen> {

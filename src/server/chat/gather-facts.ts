@@ -6,9 +6,9 @@ import type { PersonLogs } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coach/turn.ts';
 import { answersIn } from '#core/content/search-articles.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
-import { exceptionLine } from '#core/training/exceptions/tell-exception.ts';
 import { isoDay } from '#core/units/calendar-day.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
+import { findChoiceRange } from '../adaptive/choose-calories.ts';
 import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -60,6 +60,7 @@ const FACTS: Record<ToolName, Fact> = {
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
   read_lifts: async ({ db, asker }) => ({ lifts: await lifts(db, asker) }),
   read_exceptions: async ({ db, asker }) => ({ exceptions: await exceptions(db, asker) }),
+  read_calories: async ({ db, asker }) => ({ calorieRange: await findChoiceRange(db, asker) }),
   read_active_plans: async ({ db, asker }) => ({ activePlans: await activePlans(db, asker) }),
   search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
 };
@@ -150,8 +151,7 @@ async function lifts(db: Db, { userId, catalogue, units, log }: Asker): Promise<
 }
 
 async function exceptions(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['exceptions']>> {
-  const { open, today } = await loadExceptions(db, asker);
-  return open.map(({ id, exception }) => ({ id, exception, line: exceptionLine(exception, today) }));
+  return (await loadExceptions(db, asker)).open.map(({ id, exception }) => ({ id, exception }));
 }
 
 async function activePlans(db: Db, { userId }: Asker): Promise<NonNullable<CoachFacts['activePlans']>> {

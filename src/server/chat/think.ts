@@ -1,3 +1,4 @@
+import type { ActionKind } from '#core/coach/actions/actions.ts';
 import { answerWithTools } from '#core/coach/answer.ts';
 import { recentEntries } from '#core/coach/dialogue/recent-entries.ts';
 import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
@@ -42,7 +43,7 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const known = { ...(await lastDeeds(db, asker)), hasExceptions: (await loadExceptions(db, asker)).open.length > 0 };
+  const known = await lastDeeds(db, asker);
   const task = { message, profile, history: turn.history, hasPending, ...known };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
@@ -90,7 +91,13 @@ async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> 
 const ENTRIES_MS = 30 * 60_000;
 const ENTRIES_MAX = 12;
 
+const OF_TRAINING = new Set<ActionKind>([
+  ...(['session_exception', 'week_exception', 'end_exception', 'log_cardio'] as const),
+  ...(['set_calories', 'answer_calories'] as const),
+]);
+
 async function lastDeeds(db: Db, { userId, now, log }: Asker) {
+  const { open } = await loadExceptions(db, { userId, now, log });
   const since = new Date(now.getTime() - ENTRIES_MS);
   const rows = await selectRecentDeeds(db, { userId, since, limit: ENTRIES_MAX });
   const deeds = rows.flatMap((row) => {
@@ -105,7 +112,11 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
     entries: recentEntries(
       deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
     ),
-    lastException: exceptionId === null ? null : { exceptionId, isShort },
+    training: {
+      lastException: exceptionId === null ? null : { exceptionId, isShort },
+      canTakeBack: last !== undefined && OF_TRAINING.has(last.action.kind),
+      hasExceptions: open.length > 0,
+    },
     lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
   };
 }

@@ -146,7 +146,7 @@ describe('a week, another way', () => {
   it('has fewer sessions, shorter ones, or none', async () => {
     const { say, next, lines } = await trainee();
     await say('only 2 days this week');
-    expect(await lines()).toEqual(['Another week, until Sunday: 2 sessions']);
+    expect(await lines()).toEqual(['This week: 2 sessions']);
     await say('this weeks absolute chaos keep everything small pls');
     expect((await next()).asked?.label).toBe('20 min');
     await say('no training this week');

@@ -22,7 +22,7 @@ export function doTraining({ intent: { act }, facts }: Asked<'training'>): Answe
     case 'cardio':
       return cardio(act);
     case 'calories':
-      return done({ kind: 'set_calories', kcal: act.kcal });
+      return calories(act.kcal, facts);
     case 'proposal':
       return done({ kind: 'answer_calories', answer: act.answer });
     default: {
@@ -31,6 +31,26 @@ export function doTraining({ intent: { act }, facts }: Asked<'training'>): Answe
       return ofPlan(act, { facts, today });
     }
   }
+}
+
+const kcalText = (kcal: number) => `${kcal.toLocaleString('en-US')} kcal`;
+
+/** A figure outside of what the rules allow is not set; the nearest that they do is a tap away. */
+function calories(kcal: number | null, { calorieRange, hidesNumbers }: CoachFacts): Answer {
+  const set = done({ kind: 'set_calories', kcal });
+  if (kcal === null || !calorieRange || hidesNumbers) return set;
+  const { least, most } = calorieRange;
+  if (kcal >= least && kcal <= most) return set;
+  const limit = kcal < least ? least : most;
+  const why = `${kcalText(kcal)} is ${kcal < least ? 'under' : 'over'} what I plan for you; ${kcalText(limit)} is as far as I go.`;
+  return {
+    blocks: [
+      text(
+        `${why} Your calories stay as they are. With a doctor or a dietitian beside you, other figures can be right.`,
+      ),
+      choices({ label: kcalText(limit), say: `Put me on ${limit} kcal` }, { label: 'Keep them', say: 'No thanks' }),
+    ],
+  };
 }
 
 type Known = { facts: CoachFacts; today: string };

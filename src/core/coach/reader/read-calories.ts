@@ -7,7 +7,9 @@ import { SESSION_WORDS } from './session-words.ts';
 /** The calories of a day: a figure, the figure of the proposal, none of it, or those of the targets again. */
 export type CaloriesAct =
   | { kind: 'calories'; kcal: number | null }
-  | { kind: 'proposal'; answer: 'accepted' | 'declined' };
+  | { kind: 'proposal'; answer: 'accepted' | 'declined' }
+  /** What the proposal says, and why. */
+  | { kind: 'ask_proposal' };
 
 /** Figures of a day; what is said of a meal is smaller. */
 const DAY = { least: 700, most: 6000 };
@@ -16,6 +18,7 @@ const OF_CALORIES = /\bk?cal(?:orie)?s?\b/i;
 /** Reads "put me on the 1387 that the card suggests", "nah, make it 1500", "take me down to 1700 calories", "accept the proposal". */
 export function readCalories(told: Told, history: readonly PastTurn[]): CaloriesAct | null {
   const { words } = told;
+  if (asksForProposal(told)) return { kind: 'ask_proposal' };
   if (isOnlyTalk(told)) return null;
   if (hasPhrase(words, SESSION_WORDS.ownCalories)) return { kind: 'calories', kcal: null };
   const isOfProposal = hasPhrase(words, SESSION_WORDS.proposal);
@@ -24,6 +27,14 @@ export function readCalories(told: Told, history: readonly PastTurn[]): Calories
   if (!isOfProposal) return null;
   if (hasPhrase(words, SESSION_WORDS.declineCalories)) return { kind: 'proposal', answer: 'declined' };
   return hasPhrase(words, SESSION_WORDS.acceptCalories) ? { kind: 'proposal', answer: 'accepted' } : null;
+}
+
+/** "Whats that card about 1387 cals". */
+function asksForProposal(told: Told): boolean {
+  const { words, message } = told;
+  const isAsked = message.includes('?') || hasPhrase(words, SESSION_WORDS.asking);
+  const isOfCalories = OF_CALORIES.test(message) || figureIn(told) !== null;
+  return isAsked && isOfCalories && hasPhrase(words, SESSION_WORDS.proposalNames);
 }
 
 /** The one figure that can be a day's. */

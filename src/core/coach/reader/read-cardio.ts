@@ -35,12 +35,15 @@ type CardioEntry = Extract<RecentEntry, { kind: 'cardio' }>;
 
 /** Nothing that was told just now was wrong by more than that many times. */
 const FURTHEST = 4;
+/** Who corrects a time says little. */
+const MOST_WORDS = 8;
 const BARE = /^\s*\d[\d:.,]*\s*(?:min\w*|h\w*)?[.!]?\s*$/i;
 
 /** Another time for cardio that was logged a moment ago: "wait no 1:10", "sorry, it was 54". */
 export function mendCardio(message: string, { logId, minutes }: CardioEntry): ActionOf<'correct_log'> | null {
   const { words, tokens } = toldIn(message);
   if (!BARE.test(message) && !hasPhrase(words, ACT_WORDS.correcting)) return null;
+  if (words.length > MOST_WORDS || hasPhrase(words, SESSION_WORDS.otherEntries)) return null;
   const numbers = tokens.filter(({ kind }) => kind === 'number');
   const bare = numbers.length === 1 && numbers[0] ? numberIn(numbers[0]) : null;
   const told = minutesTold(tokens) ?? bare;

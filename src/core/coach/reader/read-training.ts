@@ -1,4 +1,4 @@
-import { hasPhrase } from '#core/language/phrase-set.ts';
+import { hasPhrase, phraseAt } from '#core/language/phrase-set.ts';
 import type { PastTurn } from '../turn.ts';
 import { type CaloriesAct, readCalories } from './read-calories.ts';
 import { type CardioAct, readCardio } from './read-cardio.ts';
@@ -11,17 +11,25 @@ import { minutesTold } from './told-time.ts';
 /** The exception that was spoken of last in this conversation is meant otherwise. */
 export type FixAct = { kind: 'fix'; exceptionId: string; day: SaidDay | null; minutes: number | null };
 /** What a message says of sessions, of a week, of cardio or of the calories of a day. */
-export type TrainingAct = SessionAct | WeekAct | EndAct | CardioAct | CaloriesAct | FixAct;
+/** What was done last goes back to what it was. */
+export type BackAct = { kind: 'back' };
+export type TrainingAct = SessionAct | WeekAct | EndAct | CardioAct | FixAct | Exclude<CaloriesAct, Asked>;
+type Asked = { kind: 'ask_proposal' };
+export type ReadTrainingAct = TrainingAct | BackAct | Asked;
 
-export type TrainingContext = {
-  history: readonly PastTurn[];
+/** What stands of training and calories when a message is read. */
+export type TrainingState = {
   /** The exception that is the newest thing done in this conversation. */
   lastException: { exceptionId: string; isShort: boolean } | null;
+  /** Whether the newest thing done in this conversation is of training or of calories. */
+  canTakeBack: boolean;
   /** Whether an exception is open at all: only then can one end. */
   hasExceptions: boolean;
 };
 
-type Read = { acts: TrainingAct[]; rest: string };
+export type TrainingContext = TrainingState & { history: readonly PastTurn[] };
+
+type Read = { acts: ReadTrainingAct[]; rest: string };
 
 /** What is meant by a message, and what of it says something else: read as a whole, else sentence by sentence, else part by part. */
 export function readTraining(message: string, context: TrainingContext): Read {
@@ -35,7 +43,7 @@ export function readTraining(message: string, context: TrainingContext): Read {
 }
 
 /** A part without which the same is read says something else, maybe another such thing. */
-function withRest(message: string, whole: TrainingAct, context: TrainingContext): Read {
+function withRest(message: string, whole: ReadTrainingAct, context: TrainingContext): Read {
   const key = JSON.stringify(whole);
   const clauses = partsOf(message, CLAUSE_END);
   const others = clauses.filter((_clause, at) => {
@@ -44,8 +52,14 @@ function withRest(message: string, whole: TrainingAct, context: TrainingContext)
   });
   if (others.length === 0 || others.length === clauses.length) return { acts: [whole], rest: '' };
   const next = readTraining(others.join(' '), context);
-  return { acts: [whole, ...next.acts.filter(({ kind }) => kind !== whole.kind)], rest: next.rest };
+  return { acts: [whole, ...next.acts.filter(({ kind }) => kind !== whole.kind)], rest: unlessFiller(next.rest) };
 }
+
+/** "Help", "thanks": nothing to be answered once something was done. */
+const unlessFiller = (rest: string): string => {
+  const { words } = toldIn(rest);
+  return words.every((_word, at) => phraseAt(words, at, SESSION_WORDS.filler) > 0) ? '' : rest;
+};
 
 /** Nobody says as much of their training at once. */
 const MOST_PARTS = 16;
@@ -58,9 +72,10 @@ function together(message: string, parts: readonly string[], context: TrainingCo
   return { acts, rest: read.flatMap(({ rest }) => (rest === '' ? [] : [rest])).join(' ') };
 }
 
-function actIn(message: string, context: TrainingContext): TrainingAct | null {
+function actIn(message: string, context: TrainingContext): ReadTrainingAct | null {
   const told = toldIn(message);
   return (
+    readBack(told, context) ??
     readFix(told, context) ??
     readCalories(told, context.history) ??
     readCardio(told) ??
@@ -82,6 +97,14 @@ function partsOf(message: string, end: RegExp): string[] {
     from = index + mark.length;
   }
   return [...parts, message.slice(from).trim()].filter((part) => part !== '');
+}
+
+const MOST_BACK_WORDS = 14;
+
+/** "On reflection that seems low. Please put it back as it was." */
+function readBack(told: Told, { canTakeBack }: TrainingContext): BackAct | null {
+  if (!canTakeBack || isOnlyTalk(told) || told.words.length > MOST_BACK_WORDS) return null;
+  return hasPhrase(told.words, SESSION_WORDS.back) ? { kind: 'back' } : null;
 }
 
 /** Who corrects what was just said says little. */

@@ -47,6 +47,7 @@ export const SESSION_WORDS = z
     fixing: phrases,
     cardioDone: phrases,
     cardioNot: phrases,
+    otherEntries: phrases,
     yesterday: phrases,
     cardio: z.array(
       z.strictObject({
@@ -66,6 +67,10 @@ export const SESSION_WORDS = z
     notCalories: phrases,
     acceptCalories: phrases,
     declineCalories: phrases,
+    back: phrases,
+    filler: phrases,
+    proposalNames: phrases,
+    asking: phrases,
     proposal: phrases,
     ownCalories: phrases,
   })

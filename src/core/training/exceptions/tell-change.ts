@@ -21,7 +21,7 @@ function sessionSaid(
     case 'skipped':
       return `Left out ${at}. ${dayName} waits for your next day; nothing is owed.`;
     case 'moved':
-      return `${dayName} is on ${movedTo(change.to, today)} now.`;
+      return `${dayName} moves to ${movedTo(change.to, today)}.`;
   }
 }
 
@@ -31,7 +31,7 @@ export function tellWeek(exception: WeekException, { today, because }: { today: 
   const isNow = exception.from <= today && isOpen(exception, today);
   const now = isNow && exception.tools !== null ? ` ${because}` : '';
   return {
-    title: exception.label ?? 'Another week',
+    title: exception.label ?? line.split(/[,:]/)[0] ?? line,
     line,
     said: `${line}.${now} After that your plan is as it was, by itself.`,
   };

@@ -1,4 +1,4 @@
-import { dayOfIso, weekdayOf } from '#core/units/calendar-day.ts';
+import { dayOfIso, mondayOf, weekdayOf } from '#core/units/calendar-day.ts';
 import { DAY_NAMES, spokenDate } from '#core/units/spoken-date.ts';
 import type { SessionException, TrainingException, WeekException } from './exception.ts';
 
@@ -40,11 +40,21 @@ function sessionLine({ day, change }: SessionException, today: string): string {
 }
 
 function weekLine({ from, to, label, ...week }: WeekException, today: string): string {
-  const name = label ?? (week.sessions === 0 ? 'Rest' : 'Another week');
+  const own = label === null ? weekName(from, to, today) : null;
+  if (own !== null) return `${own}${weekParts(week)}`;
+  const name = label ?? (week.sessions === 0 ? 'Rest' : 'Some days');
   const begin = from > today ? `${spokenDay(from, today)} ` : '';
   return `${name}, ${begin}${from === to && begin ? '' : `until ${spokenDay(to, today)}`}`
     .trim()
     .concat(weekParts(week));
+}
+
+/** "This week", "Next week": days up to the Sunday of one. */
+function weekName(from: string, to: string, today: string): string | null {
+  const monday = mondayOf(dayOfIso(today));
+  const [first, last] = [dayOfIso(from), dayOfIso(to)];
+  if (from <= today && last === monday + WEEK_DAYS - 1) return 'This week';
+  return first === monday + WEEK_DAYS && last === first + WEEK_DAYS - 1 ? 'Next week' : null;
 }
 
 function weekParts({ tools, sessions, minutes }: Pick<WeekException, 'tools' | 'sessions' | 'minutes'>): string {
