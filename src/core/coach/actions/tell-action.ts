@@ -52,7 +52,11 @@ type Cardio = { name: string; minutes: number; distance: string | null; daysAgo:
 
 export function tellCardio({ name, minutes, distance, daysAgo }: Cardio): Told {
   const line = [`${minutes} minutes`, ...(distance === null ? [] : [distance])].join(', ');
-  return { title: name, line, said: `${name}, ${line}: in your log${daysAgo === 1 ? ' for yesterday' : ''}.` };
+  return {
+    title: name,
+    line,
+    said: `${name}, ${line}: in your log${daysAgo === 0 ? '' : daysAgo === 1 ? ' for yesterday' : `, ${daysAgo} days ago`}.`,
+  };
 }
 
 type Eaten = { type: MealType; name: string; calories: number; protein: number };

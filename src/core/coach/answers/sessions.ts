@@ -6,7 +6,7 @@ import type { CardioAct } from '../reader/read-cardio.ts';
 import type { SessionAct } from '../reader/read-session.ts';
 import type { FixAct } from '../reader/read-training.ts';
 import type { EndAct, WeekAct } from '../reader/read-week.ts';
-import { dayMeant, dayMovedTo } from '../reader/said-days.ts';
+import { dayMeant, dayMovedTo, daysAgoMeant } from '../reader/said-days.ts';
 import type { CoachAction, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 
@@ -20,7 +20,7 @@ const done = (action: CoachAction): Answer => ({ blocks: [], actions: [action] }
 export function doTraining({ intent: { act }, facts }: Asked<'training'>): Answer {
   switch (act.kind) {
     case 'cardio':
-      return cardio(act);
+      return cardio(act, facts);
     case 'calories':
       return calories(act.kcal, facts);
     case 'proposal':
@@ -38,7 +38,10 @@ const kcalText = (kcal: number) => `${kcal.toLocaleString('en-US')} kcal`;
 /** A figure outside of what the rules allow is not set; the nearest that they do is a tap away. */
 function calories(kcal: number | null, { calorieRange, hidesNumbers }: CoachFacts): Answer {
   const set = done({ kind: 'set_calories', kcal });
-  if (kcal === null || !calorieRange || hidesNumbers) return set;
+  // Where nothing may be chosen, the use case says why.
+  if (kcal === null || calorieRange === null || hidesNumbers) return set;
+  if (calorieRange === undefined)
+    return said('I can’t tell just now which calories suit you. Ask me again in a moment.');
   const { least, most } = calorieRange;
   if (kcal >= least && kcal <= most) return set;
   const limit = kcal < least ? least : most;
@@ -61,9 +64,10 @@ function ofPlan(act: SessionAct | WeekAct | EndAct | FixAct, known: Known): Answ
   return act.kind === 'end' ? ended(act, known) : fixed(act, known);
 }
 
-function cardio({ exerciseId, minutes, distance, isYesterday }: CardioAct): Answer {
+function cardio({ exerciseId, minutes, distance, day }: CardioAct, { today }: CoachFacts): Answer {
   if (minutes === null) return said('How long did it take? Say it like “5 km in 28 minutes”, and I log it.');
-  return done({ kind: 'log_cardio', exerciseId, minutes, distance, daysAgo: isYesterday ? 1 : 0 });
+  const daysAgo = today === undefined ? 0 : daysAgoMeant(day, today);
+  return done({ kind: 'log_cardio', exerciseId, minutes, distance, daysAgo });
 }
 
 function session({ day: told, change }: SessionAct, { today }: Known): Answer {
@@ -93,8 +97,8 @@ type Away = { label: string | null; from: string; to: string; today: string };
 function whatIsThere({ label, from, to, today }: Away): Answer {
   const days = dayOfIso(to) - dayOfIso(from) + 1;
   const begin = dayOfIso(from) - dayOfIso(today);
-  const span = begin === 0 ? `for ${days} days` : `${dayName(from)} to ${dayName(to)}`;
-  const trip = label === null ? 'away' : `away in ${label}`;
+  const span = begin === 0 ? `for ${days} ${days === 1 ? 'day' : 'days'}` : `${dayName(from)} to ${dayName(to)}`;
+  const trip = label === null ? 'On a trip' : `On a trip in ${label}`;
   const button = (name: string, tools: string) => ({ label: name, say: `${trip} ${span} with ${tools} only` });
   return {
     blocks: [
@@ -104,6 +108,7 @@ function whatIsThere({ label, from, to, today }: Away): Answer {
         button('Bands', 'resistance bands'),
         button('Nothing', 'no equipment'),
         button('A full gym', 'a full gym'),
+        { label: 'I’ll rest', say: `No training ${span}` },
       ),
     ],
   };

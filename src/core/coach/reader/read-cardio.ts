@@ -3,6 +3,7 @@ import type { ActionOf } from '../actions/actions.ts';
 import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
 import { type Told, toldIn } from './read-session.ts';
+import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
 import { distanceTold, minutesTold } from './told-time.ts';
 
@@ -12,7 +13,8 @@ export type CardioAct = {
   exerciseId: string;
   minutes: number | null;
   distance: string | null;
-  isYesterday: boolean;
+  /** Null: today. */
+  day: SaidDay | null;
 };
 
 const LONGEST_MINUTES = 600;
@@ -25,10 +27,13 @@ export function readCardio(told: Told): CardioAct | null {
   if (hasPhrase(words, SESSION_WORDS.cardioNot) || hasPhrase(words, ACT_WORDS.notDone)) return null;
   const minutes = minutesTold(tokens);
   const distance = distanceTold(tokens)?.text ?? null;
-  if ((minutes === null && distance === null) || minutes === 0 || (minutes ?? 0) > LONGEST_MINUTES) return null;
+  // How long it took is only asked where it is to be logged.
+  if (minutes === null && !(distance !== null && hasPhrase(words, SESSION_WORDS.logging))) return null;
+  if (minutes === 0 || (minutes ?? 0) > LONGEST_MINUTES) return null;
   const isIndoor = row.indoor !== null && hasPhrase(words, row.indoor.words);
   const exerciseId = isIndoor && row.indoor ? row.indoor.exercise : row.exercise;
-  return { kind: 'cardio', exerciseId, minutes, distance, isYesterday: hasPhrase(words, SESSION_WORDS.yesterday) };
+  const yesterday = hasPhrase(words, SESSION_WORDS.yesterday) ? ({ kind: 'ahead', days: -1 } as const) : null;
+  return { kind: 'cardio', exerciseId, minutes, distance, day: yesterday ?? daysSaid(words)[0]?.said ?? null };
 }
 
 type CardioEntry = Extract<RecentEntry, { kind: 'cardio' }>;

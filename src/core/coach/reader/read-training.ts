@@ -2,7 +2,7 @@ import { hasPhrase, phraseAt } from '#core/language/phrase-set.ts';
 import type { PastTurn } from '../turn.ts';
 import { type CaloriesAct, readCalories } from './read-calories.ts';
 import { type CardioAct, readCardio } from './read-cardio.ts';
-import { isOnlyTalk, readSession, type SessionAct, type Told, toldIn } from './read-session.ts';
+import { isLasting, isOfOther, isOnlyTalk, readSession, type SessionAct, type Told, toldIn } from './read-session.ts';
 import { type EndAct, readEnd, readWeek, type WeekAct } from './read-week.ts';
 import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
@@ -37,8 +37,9 @@ export function readTraining(message: string, context: TrainingContext): Read {
   if (whole) return withRest(message, whole, context);
   const sentences = partsOf(message, SENTENCE_END);
   if (sentences.length > 1) return together(message, sentences, context);
-  // What is only asked or hoped is not so for a part of it either.
-  const clauses = isOnlyTalk(toldIn(message)) ? [] : partsOf(message, CLAUSE_END);
+  // What is only asked or hoped, or is of a meal, is not otherwise for a part of it.
+  const told = toldIn(message);
+  const clauses = isOnlyTalk(told) || isOfOther(told) || isLasting(told) ? [] : partsOf(message, CLAUSE_END);
   return together(message, clauses.length > 1 ? clauses : [], context);
 }
 

@@ -1,8 +1,8 @@
-import { hasPhrase, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
+import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
 import type { Token } from '#core/language/tokens.ts';
 import { MINUTES } from '#core/training/exceptions/exception.ts';
 import { numberIn } from './act-words.ts';
-import { isOnlyTalk, type Told } from './read-session.ts';
+import { isOfOther, isOnlyTalk, type Told } from './read-session.ts';
 import { daysSaid, type SaidDay, type SaidSpan, spanSaid } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
 import { minutesTold } from './told-time.ts';
@@ -26,41 +26,51 @@ const MOST_SESSIONS = 7;
 /** Reads "flying to denver mon to wed, just dumbbells", "only 2 days this week", "keep everything small this week". */
 export function readWeek(told: Told): WeekAct | null {
   const { words } = told;
-  if (isOnlyTalk(told)) return null;
-  const span = spanSaid(words);
+  const isThisWeek = hasPhrase(words, SESSION_WORDS.thisWeek) || hasPhrase(words, SESSION_WORDS.nextWeek);
+  if (isOnlyTalk(told) || (hasPhrase(words, SESSION_WORDS.lasting) && !isThisWeek)) return null;
+  const [day] = daysSaid(words);
+  const span = spanSaid(words) ?? (day ? { from: day.said, to: day.said } : null);
+  const isWeek = spanSaid(words) !== null;
   const isAway = hasPhrase(words, SESSION_WORDS.travel);
-  const tools = span !== null || isAway ? toolsIn(told) : null;
+  const isLess = hasPhrase(words, SESSION_WORDS.noGym);
+  const tools = isWeek || isAway || isLess ? toolsIn(told) : null;
   const label = isAway ? placeIn(told) : null;
   if (tools !== null) return { kind: 'week', span, label, tools, sessions: null, minutes: null };
-  if (
-    isAway &&
-    hasPhrase(words, SESSION_WORDS.session) &&
-    !hasPhrase(words, SESSION_WORDS.rest) &&
-    sessionsIn(told) === null
-  )
-    return asksForTools(told, { span, label });
-  if (span === null || hasPhrase(words, SESSION_WORDS.past)) return null;
+  const isGymless = isLess || (isAway && isWeek && hasPhrase(words, SESSION_WORDS.session));
+  if (isGymless && !isRest(words) && sessionsIn(told) === null) return asksForTools(told, { span, label });
+  if (!isWeek || hasPhrase(words, SESSION_WORDS.past) || isOfOther(told)) return null;
   const week = { kind: 'week', span, label, tools: null, sessions: null, minutes: null } as const;
   const sessions = sessionsIn(told);
   if (sessions !== null) return { ...week, sessions };
-  if (hasPhrase(words, SESSION_WORDS.rest)) return { ...week, sessions: 0 };
+  if (isRest(words)) return { ...week, sessions: 0 };
   return hasPhrase(words, SESSION_WORDS.small) ? { ...week, minutes: minutesOf(told) } : null;
 }
 
 /** Where somebody travels and speaks of a gym, but not of what stands in it, that has to be asked. */
-function asksForTools({ words }: Told, { span, label }: Pick<WeekAct, 'span' | 'label'>): WeekAct | null {
-  const isTold = !hasPhrase(words, SESSION_WORDS.past) && !hasPhrase(words, SESSION_WORDS.notSession);
+function asksForTools(told: Told, { span, label }: Pick<WeekAct, 'span' | 'label'>): WeekAct | null {
+  const { words } = told;
+  const isTold = !hasPhrase(words, SESSION_WORDS.past) && !isOfOther(told);
   return isTold && span !== null ? { kind: 'week', span, label, tools: null, sessions: null, minutes: null } : null;
 }
+
+const isRest = (words: readonly Token[]): boolean =>
+  hasPhrase(words, SESSION_WORDS.rest) || hasPhrase(words, SESSION_WORDS.noTraining);
 
 function minutesOf({ tokens }: Told): number {
   const told = minutesTold(tokens);
   return told !== null && told >= MINUTES.least && told <= MINUTES.most ? told : SMALL_MINUTES;
 }
 
+/** Named, and not as what is missing: "no dumbbells". */
+const isThere = (words: readonly Token[], names: PhraseSet): boolean =>
+  words.some(
+    (_word, at) => phraseAt(words, at, names) > 0 && !(at > 0 && phraseAt(words, at - 1, SESSION_WORDS.negations) > 0),
+  );
+
 /** "Dumbbells", "dumbbells up to 20 kg": only where nothing else is said to be there. */
 function toolsIn({ words }: Told): string | null {
-  const named = SESSION_WORDS.tools.filter((tool) => hasPhrase(words, tool.words));
+  if (hasPhrase(words, SESSION_WORDS.past)) return null;
+  const named = SESSION_WORDS.tools.filter((tool) => isThere(words, tool.words));
   if (
     named.length === 0 ||
     (!hasPhrase(words, SESSION_WORDS.onlyTools) && named.every(({ name }) => name !== 'no equipment'))

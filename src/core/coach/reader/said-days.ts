@@ -97,3 +97,10 @@ export function dayMovedTo(said: SaidDay, today: string, from: string): string {
   const own = isoDay(mondayOf(dayOfIso(from)) + said.weekday);
   return own > today && own !== from ? own : dayMeant(said, today, isoDay(dayOfIso(from) + 1));
 }
+
+/** How many days ago it was, of what was done: the last day of that name, at most six back. */
+export function daysAgoMeant(said: SaidDay | null, today: string): number {
+  if (said?.kind === 'ahead') return Math.max(0, -said.days);
+  if (said?.kind !== 'weekday') return 0;
+  return (weekdayOf(dayOfIso(today)) - said.weekday + WEEK_DAYS) % WEEK_DAYS;
+}

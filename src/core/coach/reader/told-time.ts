@@ -17,7 +17,7 @@ const is = (token: Token | undefined, phrases: PhraseSet) => token !== undefined
 export function distanceTold(tokens: readonly Token[]): { km: number; text: string } | null {
   for (const [at, token] of tokens.entries()) {
     const unit = tokens[at + 1];
-    if (token.kind !== 'number' || !unit) continue;
+    if (token.kind !== 'number' || !unit || tokens[at - 1]?.plain === ':') continue;
     const value = numberIn(token);
     if (is(unit, SESSION_WORDS.kilometres)) return { km: value, text: `${value} km` };
     if (is(unit, SESSION_WORDS.miles))
