@@ -104,7 +104,7 @@ const isAt = (words: readonly Token[], at: number, phrases: PhraseSet): boolean 
 /** "Only 20 min", "just got 15", "20 min max": the limit stands at the figure. */
 const isLimited = (words: readonly Token[]): boolean =>
   words.some(({ kind }, at) => {
-    if (kind !== 'number') return false;
+    if (kind !== 'number' && !SESSION_WORDS.durations.some((each) => isAt(words, at, each.words))) return false;
     let before = at - 1;
     while (before >= 0 && isAt(words, before, SESSION_WORDS.around)) before -= 1;
     return isAt(words, before, SESSION_WORDS.limit) || isAt(words, at + 2, SESSION_WORDS.limit);
