@@ -1,4 +1,5 @@
 import { hasPhrase } from '#core/language/phrase-set.ts';
+import type { Token } from '#core/language/tokens.ts';
 import type { ActionOf } from '../actions/actions.ts';
 import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
@@ -42,12 +43,22 @@ type CardioEntry = Extract<RecentEntry, { kind: 'cardio' }>;
 const FURTHEST = 4;
 /** Who corrects a time says little. */
 const MOST_WORDS = 8;
-const BARE = /^\s*\d[\d:.,]*\s*(?:min\w*|h\w*)?[.!]?\s*$/i;
+const BARE_SIGNS = new Set([':', '.', '!']);
+
+/** "1:10", "54 min.": nothing but a time. */
+const isBare = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    ({ kind, plain, stem }) =>
+      kind === 'number' ||
+      BARE_SIGNS.has(plain) ||
+      SESSION_WORDS.minutes.keys.has(stem) ||
+      SESSION_WORDS.hours.keys.has(stem),
+  );
 
 /** Another time for cardio that was logged a moment ago: "wait no 1:10", "sorry, it was 54". */
 export function mendCardio(message: string, { logId, minutes }: CardioEntry): ActionOf<'correct_log'> | null {
   const { words, tokens } = toldIn(message);
-  if (!BARE.test(message) && !hasPhrase(words, ACT_WORDS.correcting)) return null;
+  if (!isBare(tokens) && !hasPhrase(words, ACT_WORDS.correcting)) return null;
   if (words.length > MOST_WORDS || hasPhrase(words, SESSION_WORDS.otherEntries)) return null;
   const numbers = tokens.filter(({ kind }) => kind === 'number');
   const bare = numbers.length === 1 && numbers[0] ? numberIn(numbers[0]) : null;
