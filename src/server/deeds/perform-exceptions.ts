@@ -33,7 +33,8 @@ export async function performSessionException(
 ): Promise<Performed> {
   const exception = { kind: 'session', day, change } as const;
   const { today, next, undo } = await keep(tx, { exception, exceptionId }, actor);
-  return { ...tellSession(exception, { today, dayName: next.dayName }), ...undo };
+  const planned = { dayName: next.dayName, minutes: next.day.estimatedMinutes };
+  return { ...tellSession(exception, { today, ...planned }), ...undo };
 }
 
 /** Some days with other tools, or with fewer or shorter sessions. */

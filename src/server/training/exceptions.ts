@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isOpen, spanOf, type TrainingException } from '#core/training/exceptions/exception.ts';
 import { type KeptException, trainingExceptionDocument } from '#core/training/exceptions/exception-versions.ts';
+import { sessionToday } from '#core/training/exceptions/session-today.ts';
 import { exceptionLine } from '#core/training/exceptions/tell-exception.ts';
 import { dayOnClock } from '#core/training/swap/today-swaps.ts';
 import type { Db } from '../db/database.ts';
@@ -37,3 +38,14 @@ export const shownExceptions = ({ open, today }: OpenExceptions) =>
   }));
 
 export const exceptionsOf = ({ open }: OpenExceptions): TrainingException[] => open.map(({ exception }) => exception);
+
+/** Whether the person said that they do not train on this day: it was left out, moved away, or is one of rest. */
+export async function isRestDay(db: Db, input: Input): Promise<boolean> {
+  const exceptions = await loadExceptions(db, input);
+  const { waitsUntil } = sessionToday({
+    exceptions: exceptionsOf(exceptions),
+    today: exceptions.today,
+    trained: new Set(),
+  });
+  return waitsUntil !== null;
+}

@@ -100,7 +100,8 @@ function becauseOf(
   if (today.waitsUntil !== null) return `${dayName} waits until ${spokenDay(today.waitsUntil, day)}, as you asked.`;
   if (!elsewhere || elsewhere.replaced + elsewhere.left === 0) return because;
   const count = (many: number) => `${many} ${many === 1 ? 'exercise' : 'exercises'}`;
-  const replaced = elsewhere.replaced > 0 ? ` ${count(elsewhere.replaced)} replaced by what ${today.tools} allow.` : '';
-  const left = elsewhere.left > 0 ? ` ${count(elsewhere.left)} left out: nothing there fits.` : '';
+  const replaced =
+    elsewhere.replaced > 0 ? ` With ${today.tools} only, ${count(elsewhere.replaced)} stand in for others.` : '';
+  const left = elsewhere.left > 0 ? ` ${count(elsewhere.left)} left out, since nothing there fits.` : '';
   return `${because}${replaced}${left}`;
 }

@@ -4,18 +4,22 @@ import { exceptionLine, movedTo, spokenDay } from './tell-exception.ts';
 /** How a change is told: the head of its card, the line below it, and the sentence above it. */
 type Told = { title: string; line: string; said: string };
 
-export function tellSession(exception: SessionException, { today, dayName }: { today: string; dayName: string }): Told {
-  return { title: dayName, line: exceptionLine(exception, today), said: sessionSaid(exception, { today, dayName }) };
-}
+/** The session that is due, as it is planned. */
+type Planned = { today: string; dayName: string; minutes: number };
 
-function sessionSaid(
-  { day, change }: SessionException,
-  { today, dayName }: { today: string; dayName: string },
-): string {
+export const tellSession = (exception: SessionException, planned: Planned): Told => ({
+  title: planned.dayName,
+  line: exceptionLine(exception, planned.today),
+  said: sessionSaid(exception, planned),
+});
+
+function sessionSaid({ day, change }: SessionException, { today, dayName, minutes }: Planned): string {
   const at = spokenDay(day, today);
   switch (change.kind) {
     case 'short':
-      return `${dayName} in ${change.minutes} minutes, ${at}. It counts in full.`;
+      return change.minutes < minutes
+        ? `${dayName} in ${change.minutes} minutes, ${at}. It counts in full.`
+        : `${dayName} takes about ${minutes} minutes as it is, so it fits into your ${change.minutes}.`;
     case 'lighter':
       return `${dayName} goes easier ${at}: a set less of each lift, and nothing to the limit.`;
     case 'skipped':
