@@ -17,6 +17,8 @@ import { profiles, users } from '#server/db/schema/people.ts';
 import { photos } from '#server/db/schema/photos.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { pushDevices, reminderSettings } from '#server/db/schema/reminders.ts';
+import { trainingExceptions } from '#server/db/schema/training-exceptions.ts';
+import { putException } from '#server/training/exceptions-store.ts';
 import { type Caller, startTestApp } from './app.ts';
 import { signUpAthlete } from './athletes.ts';
 import { MUSHROOMS } from './memories.ts';
@@ -47,6 +49,7 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   const { json: photo } = await sendPhoto(app.app, person, { bytes: TINY_PHOTO });
   await person.call(reminders.setReminders, { body: REMINDERS });
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
+  await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   const ids = {
     mealPlanId: mealPlan.id,
@@ -64,6 +67,11 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   return { person, things: { userId: person.userId, changeId, deedId, sessionId: talk.sessionId, ...ids } };
 }
 
+const aSkippedDay = () => {
+  const exception = { kind: 'session', day: '2026-05-04', change: { kind: 'skipped' } } as const;
+  return { id: randomUUID(), kept: { utcOffsetMinutes: 0, exception }, now: app.clock.now() };
+};
+
 /** Someone else, who has as much of everything: nothing of it may turn up in another's answer. */
 async function settleBeside(): Promise<Caller> {
   const person = await signUpAthlete(app, { firstName: 'Bob' });
@@ -71,6 +79,7 @@ async function settleBeside(): Promise<Caller> {
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });
   await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
+  await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
   await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   return person;
 }
@@ -107,6 +116,7 @@ const everything = () =>
       reminderSettings,
       pushDevices,
       memories,
+      trainingExceptions,
       ...CHATS,
     ].map((table) => app.database.db.select().from(table)),
   );

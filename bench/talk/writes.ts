@@ -102,10 +102,26 @@ const sessionsLast: Shape['lasts'] = (difference, scope) => {
 };
 
 const wordsIn: Shape['holds'] = (difference, expected) => wordsStand(expected, addedText(difference));
-const session: Shape = {
-  isOf: (one) => isTable(/session|exception|override|adjust/)(one) || (isPlan('workout')(one) && one.before !== null),
+type TrainingException = { kind?: string; change?: { kind?: string; minutes?: number; to?: string } };
+/** The exception to the training that a row holds; null where it is of something else. */
+const trainingException = ({ table, after, before }: Difference): TrainingException | null =>
+  table === 'training_exceptions'
+    ? (((after ?? before)?.exception as { exception?: TrainingException } | undefined)?.exception ?? null)
+    : null;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** One session that goes another way, beside the plan. */
+const session = (change: string): Shape => ({
+  isOf: (one) => trainingException(one)?.change?.kind === change,
+  holds: (one, expected) => {
+    const { minutes, to } = trainingException(one)?.change ?? {};
+    if (minutes !== undefined) return numbersStand(expected, [minutes]);
+    return to === undefined || wordsStand(expected, weekdayOf(to));
+  },
   brings: derived,
-};
+});
+const isOtherWeek = (one: Difference): boolean => trainingException(one)?.kind === 'week';
 const joint: Shape = {
   isOf: (one) =>
     (profileOnly(one) && hasLeaf(one, /^data\.injuries/)) ||
@@ -165,16 +181,19 @@ const SHAPES: Record<string, Shape> = {
     brings: derived,
   },
   'day-exception': { isOf: changesMeals, holds: isMeal, lasts: mealsLast, brings: derived },
-  'week-exception': { isOf: (one) => isTable(EXCEPTION)(one) || anyPlan(one), brings: derived },
+  'week-exception': {
+    isOf: (one) => isOtherWeek(one) || (isTable(EXCEPTION)(one) && !trainingException(one)) || anyPlan(one),
+    brings: derived,
+  },
   'exercise-swap': {
     isOf: (one) => isTable(EXCEPTION)(one) || (isPlan('workout')(one) && (touchesToday(one) || touchesDays(one))),
     holds: isExercise,
     lasts: sessionsLast,
   },
-  'session-short': session,
-  'session-lighter': session,
-  'session-move': session,
-  'session-skip': session,
+  'session-short': session('short'),
+  'session-lighter': session('lighter'),
+  'session-move': session('moved'),
+  'session-skip': session('skipped'),
   'joint-protect': joint,
   'joint-clear': joint,
   'plan-new': { isOf: (one) => anyPlan(one), holds: wordsIn, brings: derived },

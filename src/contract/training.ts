@@ -72,6 +72,12 @@ const nextSessionSchema = z.lazy(() =>
     short: z.array(z.strictObject({ minutes: z.union([z.literal(15), z.literal(20)]), day: workoutDaySchema })),
     /** A lighter version of the day; `offered` when the last energy level speaks for it. */
     lighter: z.strictObject({ offered: z.boolean(), day: workoutDaySchema }),
+    /** The version of the day that was asked for, to begin with. Here and below: missing where nothing was asked for. */
+    asked: z.strictObject({ label: z.string(), day: workoutDaySchema }).optional(),
+    /** Nothing is due before this day. */
+    waitsUntil: z.iso.date().optional(),
+    /** What goes another way than planned, today or later: lines to be shown as they stand, each with its last day. */
+    exceptions: z.array(z.strictObject({ exceptionId: idSchema, line: z.string(), endsOn: z.iso.date() })).optional(),
   }),
 );
 

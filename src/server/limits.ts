@@ -52,6 +52,7 @@ export const ROW_LIMITS = {
     full: 'Your conversations take all the room there is. Delete one that you no longer need, then write to me again.',
   },
   memories: { most: 60, full: 'I remember 60 things already. Forget one that no longer matters, then keep this one.' },
+  trainingExceptions: { most: 60, full: null },
   feedback: { most: 1000, full: null },
   profileChanges: { most: 300, full: null },
   deeds: { most: 300, full: null },

@@ -7,6 +7,7 @@ import { memoryDocument } from '#core/coach/memory/memory.ts';
 import type { VersionedDocument } from '#core/documents/versioned-document.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
+import { trainingExceptionDocument } from '#core/training/exceptions/exception-versions.ts';
 import { todaySwapDocument } from '#core/training/swap/today-swap-versions.ts';
 import { workoutPlanDocument } from '#core/training/workout-plan-versions.ts';
 import { replyDocument } from '#server/chat/reply-versions.ts';
@@ -51,6 +52,7 @@ export const ALL_DOCUMENTS: readonly Declared[] = [
   declared('src/core/nutrition/meal-plan-versions.ts', mealPlanDocument),
   declared('src/core/training/workout-plan-versions.ts', workoutPlanDocument),
   declared('src/core/training/swap/today-swap-versions.ts', todaySwapDocument),
+  declared('src/core/training/exceptions/exception-versions.ts', trainingExceptionDocument),
   declared('src/core/coach/memory/memory.ts', memoryDocument),
   declared('src/core/reminders/reminder-versions.ts', reminderSettingsDocument),
   declared('src/server/chat/reply-versions.ts', replyDocument),

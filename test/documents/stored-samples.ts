@@ -11,6 +11,7 @@ import { memories } from '#server/db/schema/memories.ts';
 import { profiles } from '#server/db/schema/people.ts';
 import { favorites, feedback, plans } from '#server/db/schema/plans.ts';
 import { reminderSettings } from '#server/db/schema/reminders.ts';
+import { trainingExceptions } from '#server/db/schema/training-exceptions.ts';
 import { type CallInput, callLoosely } from '#web/api/call-operation.ts';
 import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
 import { MUSHROOMS, WEDDING } from '../memories.ts';
@@ -211,13 +212,23 @@ const DONE: Record<string, string> = {
   eaten: 'had breakfast',
   renamed: 'rename my meal plan to Cut 1',
   reminder: 'remind me to train at 6:30 on mon and fri',
+  cardio: 'ran 5k in 31 min this morning',
+  short: 'only 20 min tomorrow',
+  moved: 'move today’s workout to tomorrow',
+  away: 'flying to denver next week, just dumbbells there',
+  few: 'only 2 days this week',
+  calories: 'put me on 1900 calories',
   held: 'log 90 lbs',
 };
 
 async function deedsOf({ call, db, userId }: Person): Promise<Sample[]> {
   for (const message of Object.values(DONE)) await call(operations.sendChatMessage, { body: { message } });
   const rows = await db.select().from(deeds).where(eq(deeds.userId, userId)).orderBy(asc(deeds.place));
-  return rows.map(({ deed, status }, index) => sample('deed', `${index}-${status}`, deed));
+  const exceptions = await db.select().from(trainingExceptions).where(eq(trainingExceptions.userId, userId));
+  return [
+    ...rows.map(({ deed, status }, index) => sample('deed', `${index}-${status}`, deed)),
+    ...exceptions.map(({ exception }, index) => sample('training-exception', `${index}`, exception)),
+  ];
 }
 
 async function logsOf(db: Database['db']): Promise<Sample[]> {

@@ -114,6 +114,8 @@ export type Constraints = {
   care: CareRules;
   /** What weighings taught: kcal a day that the person burns beside what the formula expects; 0 until something was learned. */
   maintenanceShiftKcal: number;
+  /** Calories of a day that the person chose themselves; none where they go by the targets. */
+  chosenKcal?: number | null;
   sources: RuleSource[];
   unclear: Unclear[];
 };

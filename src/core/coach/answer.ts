@@ -4,6 +4,7 @@ import { answerData } from './answers/data.ts';
 import { swapMeal } from './answers/food.ts';
 import { knowledge, unknown } from './answers/help.ts';
 import { pain } from './answers/profile.ts';
+import { doTraining } from './answers/sessions.ts';
 import { askAgain, capabilities, decide, motivation, smallTalk, tired } from './answers/small-talk.ts';
 import { howTo, missedTraining, newPlan, rebuildPlans, swapExercise } from './answers/training.ts';
 import { decideChanges, isOfEnergy } from './door/decide-changes.ts';
@@ -35,6 +36,7 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
   log_sets: logSets,
   mend: mendEntry,
   act: doAct,
+  training: doTraining,
   again: doAgain,
   confirm: decide,
   decline: decide,
@@ -44,7 +46,7 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
 /** More than this in one reply reads as a wall. */
 const MOST_ANSWERS = 3;
 /** What is done is done in full. */
-const DONE: ReadonlySet<IntentKind> = new Set(['log_sets', 'mend', 'act', 'again']);
+const DONE: ReadonlySet<IntentKind> = new Set(['log_sets', 'mend', 'act', 'training', 'again']);
 
 type Options = {
   seed: number;

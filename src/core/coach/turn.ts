@@ -20,6 +20,8 @@ import type { Figure } from './queries/figure.ts';
 import type { Query } from './queries/query.ts';
 import type { ReadAct } from './reader/read-acts.ts';
 import type { Mend } from './reader/read-mend.ts';
+import type { TrainingAct, TrainingState } from './reader/read-training.ts';
+import type { TrainingFacts } from './training-facts.ts';
 
 /**
  * One turn of the chat, in this order; the same types serve the built-in coach and a model.
@@ -97,6 +99,8 @@ export type Intent =
   | { kind: 'log_sets'; told: string }
   | { kind: 'mend'; mend: Mend }
   | { kind: 'act'; act: ReadAct }
+  /** Of sessions, a week, cardio or the calories of a day. */
+  | { kind: 'training'; act: TrainingAct }
   /** The last swap once more: another dish, another move. */
   | { kind: 'again'; swap: LastSwap; wish: string }
   /** Answers to a pending confirmation, or "undo". */
@@ -120,6 +124,8 @@ export type UnderstandContext = {
   done?: ReadonlyMap<string, TypedAction>;
   /** The swap that was the last thing done in this conversation. */
   lastSwap?: LastSwap | null;
+  /** What "no, wednesday" and "put it back" are about. */
+  training?: TrainingState;
 };
 
 /** A swap that was done, and the deed that it was. */
@@ -146,12 +152,14 @@ export const TOOLS = [
   'read_exercise',
   'read_lifts',
   'read_active_plans',
+  'read_exceptions',
+  'read_calories',
   'search_help',
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 /** What the tools of this turn read. Left out: not read. `null`: read, and there is none. */
-export type CoachFacts = {
+export type CoachFacts = TrainingFacts & {
   profile: Profile;
   /** After an eating-disorder disclosure: no calorie, weight or deficit figure in any reply. */
   hidesNumbers: boolean;

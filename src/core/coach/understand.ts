@@ -4,6 +4,7 @@ import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
 import { readDone } from './reader/read-done.ts';
+import { type ReadTrainingAct, readTraining } from './reader/read-training.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
 import { readBeside } from './understanding/classifier/read-beside.ts';
@@ -122,11 +123,22 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   const { entries = [], exercises, lastSwap = null } = context;
   const again = lastSwap && againIn(message);
   if (again) return only(message, { kind: 'again', swap: lastSwap, wish: again.wish });
-  const done = readDone(message, { entries, exercises });
-  if (done.intents.length === 0) return readTold(message, context, reading);
-  if (done.rest === '') return { message, intents: done.intents, changes: [], logs: [] };
+  const training = readTraining(message, { ...(context.training ?? NOTHING_YET), history: context.history });
+  const trained = training.acts.map(intentOf);
+  const done = readDone(training.rest, { entries, exercises });
+  const intents = [...trained, ...done.intents];
+  if (intents.length === 0) return readTold(message, context, reading);
+  if (done.rest === '') return { message, intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
-  return { ...told, message, intents: [...done.intents, ...told.intents] };
+  return { ...told, message, intents: [...intents, ...told.intents] };
+}
+
+const NOTHING_YET = { lastException: null, canTakeBack: false, hasExceptions: false };
+
+function intentOf(act: ReadTrainingAct): Intent {
+  if (act.kind === 'back') return { kind: 'undo' };
+  if (act.kind === 'ask_proposal') return { kind: 'query', query: { what: 'burned' }, certainty: 1 };
+  return { kind: 'training', act };
 }
 
 function readTold(message: string, context: UnderstandContext, { second, mostParts }: Reading): Understanding {
@@ -179,5 +191,5 @@ const givesWay = (intent: Intent) =>
 
 const ANSWERED_BESIDES = new Set<Intent['kind']>([
   ...(['swap_meal', 'swap_exercise', 'how_to', 'new_plan', 'rebuild_plans', 'missed_training'] as const),
-  ...(['log_sets', 'mend', 'act'] as const),
+  ...(['log_sets', 'mend', 'act', 'training'] as const),
 ]);

@@ -54,6 +54,7 @@ export function adaptiveState(input: AdaptiveInput): AdaptiveState {
     const { days = 0, weighIns = 0 } = estimate ?? {};
     return { kind: 'waiting', because: waiting ?? FIRST_STEP, days, weighIns };
   }
+  if ((constraints.chosenKcal ?? null) !== null) return { kind: 'steady', because: OWN_CHOICE, estimate };
   if (lastDecisionDay !== null && today - lastDecisionDay < DAYS_BETWEEN) {
     const because = 'Calories change at most once a week, so that the scale has time to answer.';
     return { kind: 'steady', because, estimate };
@@ -64,6 +65,8 @@ export function adaptiveState(input: AdaptiveInput): AdaptiveState {
   return { kind: 'ready', because: proposal.because, estimate, proposal };
 }
 
+const OWN_CHOICE =
+  'You chose your calories yourself, so I propose no others. Tell me to put them back, and I work them out again.';
 const FIRST_STEP = 'Once you have a meal plan and log your weight, I learn how many calories really suit you.';
 
 function waitingReason(

@@ -1,6 +1,7 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { activityFactor, bodyOf, goalEnergy, restingKcal, UNDERWEIGHT_BMI } from '#core/nutrition/targets/energy.ts';
+import { dayEnergy } from '#core/nutrition/targets/chosen-energy.ts';
+import { activityFactor, bodyOf, restingKcal, UNDERWEIGHT_BMI } from '#core/nutrition/targets/energy.ts';
 import { kgFromLbs, lbsFromKg } from '#core/units/convert.ts';
 import { createBody } from './body-model.ts';
 
@@ -26,7 +27,7 @@ export type GoalDate =
 type Input = {
   /** With the weight of today. */
   profile: Profile;
-  constraints: Pick<Constraints, 'care' | 'maintenanceShiftKcal'>;
+  constraints: Pick<Constraints, 'care' | 'maintenanceShiftKcal' | 'chosenKcal'>;
 };
 
 /**
@@ -34,13 +35,13 @@ type Input = {
  * more or less, activity a tenth of a level up or down, calories recomputed every two weeks as the weight changes.
  */
 export function goalDate({ profile, constraints }: Input): GoalDate {
-  const { care, maintenanceShiftKcal } = constraints;
+  const { care } = constraints;
   const targetLbs = profile.targetWeightLbs ?? null;
   if (targetLbs === null || care.hideNumbers) return { status: 'none', why: 'no_target' };
   const away = targetLbs - profile.weightLbs;
   if (Math.abs(away) < 1) return { status: 'none', why: 'reached' };
   const tooLight = bodyOf({ ...profile, weightLbs: targetLbs }).bmi < UNDERWEIGHT_BMI;
-  if (tooLight || Math.sign(goalEnergy(profile, care, maintenanceShiftKcal).change) !== Math.sign(away))
+  if (tooLight || Math.sign(dayEnergy(profile, constraints).change) !== Math.sign(away))
     return { status: 'none', why: 'held' };
   const days = INTAKE_FACTORS.flatMap((intake) =>
     ACTIVITY_SHIFTS.map((shift) => daysUntil({ profile, constraints }, { intake, shift, targetLbs })),
@@ -55,14 +56,14 @@ type Case = { intake: number; shift: number; targetLbs: number };
 
 /** Days until the weight crosses the target; null if it does not within two years. */
 function daysUntil({ profile, constraints }: Input, { intake, shift, targetLbs }: Case): number | null {
-  const { care, maintenanceShiftKcal } = constraints;
+  const { maintenanceShiftKcal } = constraints;
   // What weighings taught belongs to the person's activity as much as the formula does.
   const learned = maintenanceShiftKcal / restingKcal(profile);
   const body = createBody(profile, activityFactor(profile) + learned + shift);
   const target = kgFromLbs(targetLbs);
   const isDown = target < body.weight();
   const isThere = () => (isDown ? body.weight() <= target : body.weight() >= target);
-  const energyAt = (weightLbs: number) => goalEnergy({ ...profile, weightLbs }, care, maintenanceShiftKcal).kcal;
+  const energyAt = (weightLbs: number) => dayEnergy({ ...profile, weightLbs }, constraints).kcal;
   let kcal = 0;
   for (let day = 0; day < HORIZON_DAYS; day++) {
     if (day % RETARGET_DAYS === 0) kcal = energyAt(lbsFromKg(body.weight()));

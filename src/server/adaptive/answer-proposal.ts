@@ -30,7 +30,8 @@ export async function declineProposal(db: Db, input: Answered): Promise<Standing
 /** Takes the calories over: the targets go by them from now on, and the current meal plan is written anew and proved for them. */
 export async function acceptProposal(db: Db, input: Answered): Promise<{ standing: Standing; plan: MealPlan | null }> {
   await keepAnswer(db, input, 'accepted');
-  const plan = await rewriteMealPlan(db, input);
+  // By the proposal and not by the row: this runs anew, with another row, once the plan is written.
+  const plan = await rewriteMealPlan(db, { ...input, reason: input.proposalId });
   return { standing: await findStanding(db, input), plan };
 }
 
@@ -50,12 +51,14 @@ function rowOf(
   { profile }: Athlete,
   answered: Pick<DecisionRow, 'id' | 'userId' | 'answer' | 'decidedAt'>,
 ): DecisionRow {
-  const basis = { formulaKcal: formulaKcal(profile), weightLbs: profile.weightLbs };
+  const basis = { formulaKcal: formulaKcal(profile), weightLbs: profile.weightLbs, goal: null };
   return { ...answered, fromKcal, toKcal, shiftKcal, ...basis };
 }
 
-/** A new version under the same name; the old one stays in the list. Not counted against the limits: we asked for it. */
-async function rewriteMealPlan(db: Db, { userId, proposalId, ...input }: Answered): Promise<MealPlan | null> {
+type Rewritten = AdaptiveRequest & { newId: () => string; reason: string };
+
+/** A new version under the same name; the old one stays in the list. Not counted against the limits: it is the same plan for other calories. */
+export async function rewriteMealPlan(db: Db, { userId, reason, ...input }: Rewritten): Promise<MealPlan | null> {
   const { catalogue, now, newId, log } = input;
   const active = await selectActivePlan(db, { userId, type: 'meal' });
   if (!active) return null;
@@ -63,8 +66,7 @@ async function rewriteMealPlan(db: Db, { userId, proposalId, ...input }: Answere
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const id = newId();
-  // By the proposal and not by the row: this runs anew, with another row, once the plan is written.
-  const seed = hashSeed(`${proposalId}:${active.id}`);
+  const seed = hashSeed(`${reason}:${active.id}`);
   const data = await inWorker('mealPlan', { athlete, wishes: '', tastes, seed });
   const version = 1 + (await selectLastVersion(db, { userId, type: 'meal' }));
   await deactivatePlans(db, { userId, type: 'meal', now });

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type Athlete, loadAthlete } from '../plans/load-athlete.ts';
 import { selectValues } from '../progress/store.ts';
-import { type DecisionRow, selectLastDecision, selectPlannedKcal } from './store.ts';
+import { type DecisionRow, MOVING, selectLastDecision, selectPlannedKcal } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Older weighings say nothing about today. */
@@ -25,7 +25,7 @@ export async function findStanding(db: Db, { userId, catalogue, now, log }: Adap
   const weighings = await selectValues(db, { userId, statistic: 'weights', since });
   const planned = await selectPlannedKcal(db, { userId });
   const last = await selectLastDecision(db, { userId });
-  const accepted = await selectLastDecision(db, { userId, answer: 'accepted' });
+  const accepted = await selectLastDecision(db, { userId, among: MOVING });
   // The clock where the person last weighed in: the days of plans and of answers are counted by it.
   const offset = weighings.at(-1)?.utcOffsetMinutes ?? 0;
   const dayOf = (moment: Date, minutes = offset) => dayNumber(moment.getTime(), minutes);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';
 import { plans } from '../db/schema/plans.ts';
@@ -6,15 +6,18 @@ import { plans } from '../db/schema/plans.ts';
 type OfPerson = { userId: string };
 export type DecisionRow = typeof adaptiveDecisions.$inferSelect;
 
-/** The last answer of the person, of one kind or of any. */
+/** What the calories of a person's plans go by beside the formula. */
+export const MOVING = ['accepted', 'chosen', 'ended'] as const;
+
+/** The last answer of the person, of some kinds or of any. */
 export async function selectLastDecision(
   db: Db,
-  { userId, answer }: OfPerson & { answer?: DecisionRow['answer'] },
+  { userId, among }: OfPerson & { among?: readonly DecisionRow['answer'][] },
 ): Promise<DecisionRow | undefined> {
   const [row] = await db
     .select()
     .from(adaptiveDecisions)
-    .where(and(eq(adaptiveDecisions.userId, userId), answer && eq(adaptiveDecisions.answer, answer)))
+    .where(and(eq(adaptiveDecisions.userId, userId), among && inArray(adaptiveDecisions.answer, [...among])))
     .orderBy(desc(adaptiveDecisions.decidedAt))
     .limit(1);
   return row;
@@ -22,6 +25,14 @@ export async function selectLastDecision(
 
 export async function insertDecision(db: Db, decision: typeof adaptiveDecisions.$inferInsert): Promise<void> {
   await db.insert(adaptiveDecisions).values(decision);
+}
+
+/** Takes an answer back; it must be the person's last one. */
+export async function deleteDecision(db: Db, { userId, id }: OfPerson & { id: string }): Promise<boolean> {
+  const last = await selectLastDecision(db, { userId });
+  if (last?.id !== id) return false;
+  await db.delete(adaptiveDecisions).where(and(eq(adaptiveDecisions.userId, userId), eq(adaptiveDecisions.id, id)));
+  return true;
 }
 
 /** Calories of the person's meal plans in the order in which they were made: each was followed until the next. */

@@ -6,7 +6,9 @@ import type { PersonLogs } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coach/turn.ts';
 import { answersIn } from '#core/content/search-articles.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
+import { findChoiceRange } from '../adaptive/choose-calories.ts';
 import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -17,6 +19,7 @@ import type { Athlete } from '../plans/load-athlete.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { foundPlan } from '../plans/stored-plan.ts';
 import { readPersonLogs } from '../progress/read-person-logs.ts';
+import { loadExceptions } from '../training/exceptions.ts';
 import { loadTraining } from '../training/load-training.ts';
 import { findNextSession } from '../training/next-session.ts';
 import { todayOf } from './today-of.ts';
@@ -56,6 +59,8 @@ const FACTS: Record<ToolName, Fact> = {
   read_membership: async ({ db, asker }) => ({ membership: await readMembership(db, asker) }),
   read_exercise: async ({ asker, subject }) => ({ exercises: exercisesIn(asker.catalogue, subject) }),
   read_lifts: async ({ db, asker }) => ({ lifts: await lifts(db, asker) }),
+  read_exceptions: async ({ db, asker }) => ({ exceptions: await exceptions(db, asker) }),
+  read_calories: async ({ db, asker }) => ({ calorieRange: await findChoiceRange(db, asker) }),
   read_active_plans: async ({ db, asker }) => ({ activePlans: await activePlans(db, asker) }),
   search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
 };
@@ -80,7 +85,8 @@ export async function gatherFacts(
 ): Promise<CoachFacts> {
   const { profile, constraints } = asker.athlete;
   const memories = known?.memories ?? (await loadMemories(db, asker));
-  let facts: CoachFacts = { ...known, profile, memories, hidesNumbers: constraints.care.hideNumbers };
+  const today = isoDay(todayOf(asker));
+  let facts: CoachFacts = { ...known, profile, today, memories, hidesNumbers: constraints.care.hideNumbers };
   for (const tool of tools) facts = { ...facts, ...(await FACTS[tool]({ db, asker, subject, logs })) };
   return facts;
 }
@@ -113,10 +119,9 @@ async function workoutPlan(db: Db, asker: Asker): Promise<NonNullable<CoachFacts
 /** Null where there is no plan that could be trained by. */
 async function nextSession(db: Db, asker: Asker): Promise<SessionFacts | null> {
   try {
-    const { targets, planId, dayIndex, dayName, because, trainedToday, occasion, day } = await findNextSession(
-      db,
-      asker,
-    );
+    const next = await findNextSession(db, asker);
+    const { targets, planId, dayIndex, dayName, because, trainedToday, occasion, asked } = next;
+    const day = asked?.day ?? next.day;
     return {
       ...{ planId, dayIndex, dayName, because, trainedToday, occasion, day },
       targets: targets.map(({ exerciseId, name, target: { reps, weightLbs, why } }) => ({
@@ -143,6 +148,10 @@ async function lifts(db: Db, { userId, catalogue, units, log }: Asker): Promise<
     lastLbs,
     usual: units === 'metric' ? 'kg' : 'lb',
   };
+}
+
+async function exceptions(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['exceptions']>> {
+  return (await loadExceptions(db, asker)).open.map(({ id, exception }) => ({ id, exception }));
 }
 
 async function activePlans(db: Db, { userId }: Asker): Promise<NonNullable<CoachFacts['activePlans']>> {

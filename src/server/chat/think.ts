@@ -1,3 +1,4 @@
+import type { ActionKind } from '#core/coach/actions/actions.ts';
 import { answerWithTools } from '#core/coach/answer.ts';
 import { recentEntries } from '#core/coach/dialogue/recent-entries.ts';
 import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
@@ -11,6 +12,7 @@ import { selectNewestDeed, selectRecentDeeds } from '../deeds/store.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { thinkOfMemories } from '../memory/think-of-memories.ts';
 import { inWorker } from '../planning/in-worker.ts';
+import { loadExceptions } from '../training/exceptions.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type Asker, gatherFacts } from './gather-facts.ts';
 import type { OpenTurn } from './open-turn.ts';
@@ -41,7 +43,8 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const task = { message, profile, history: turn.history, hasPending, ...(await lastDeeds(db, asker)) };
+  const known = await lastDeeds(db, asker);
+  const task = { message, profile, history: turn.history, hasPending, ...known };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
@@ -88,7 +91,13 @@ async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> 
 const ENTRIES_MS = 30 * 60_000;
 const ENTRIES_MAX = 12;
 
+const OF_TRAINING = new Set<ActionKind>([
+  ...(['session_exception', 'week_exception', 'end_exception', 'log_cardio'] as const),
+  ...(['set_calories', 'answer_calories'] as const),
+]);
+
 async function lastDeeds(db: Db, { userId, now, log }: Asker) {
+  const { open } = await loadExceptions(db, { userId, now, log });
   const since = new Date(now.getTime() - ENTRIES_MS);
   const rows = await selectRecentDeeds(db, { userId, since, limit: ENTRIES_MAX });
   const deeds = rows.flatMap((row) => {
@@ -96,12 +105,19 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
     return deed ? [{ ...deed, id: row.id }] : [];
   });
   const [last] = deeds;
+  const exceptionId = last?.inverse?.kind === 'set_exception' ? last.inverse.exceptionId : null;
+  const isShort = last?.action.kind === 'session_exception' && last.action.change.kind === 'short';
   const isSwap = last?.action.kind === 'replace_meal' || last?.action.kind === 'replace_exercise';
   return {
     entries: recentEntries(
       deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
     ),
     done: new Map(deeds.map(({ id, action }) => [id, action])),
+    training: {
+      lastException: exceptionId === null ? null : { exceptionId, isShort },
+      canTakeBack: last !== undefined && OF_TRAINING.has(last.action.kind),
+      hasExceptions: open.length > 0,
+    },
     lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
   };
 }

@@ -15,12 +15,14 @@ import { generateMealPlan, signUpAthlete } from '#test/athletes.ts';
 import { MUSHROOMS } from '#test/memories.ts';
 import { aBrowser } from '#test/reminders.ts';
 import { ROW_LIMITS, type RowLimitName } from '../limits.ts';
+import { putException } from '../training/exceptions-store.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from './schema/chat.ts';
 import { deletedLogs, logs } from './schema/logs.ts';
 import { memories } from './schema/memories.ts';
 import { favorites, feedback, plans } from './schema/plans.ts';
 import { pushDevices } from './schema/reminders.ts';
 import { idempotencyKeys } from './schema/requests.ts';
+import { trainingExceptions } from './schema/training-exceptions.ts';
 
 const app = startTestApp();
 
@@ -79,6 +81,17 @@ const CASES: Record<RowLimitName, Case> = {
   memories: {
     table: memories,
     write: (person) => person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } }),
+    copied: { id },
+    age: 'created_at',
+  },
+  trainingExceptions: {
+    table: trainingExceptions,
+    write: async ({ userId }) => {
+      const exception = { kind: 'session', day: '2026-05-04', change: { kind: 'skipped' } } as const;
+      const kept = { utcOffsetMinutes: 0, exception };
+      await putException(app.database.db, { userId, id: randomUUID(), kept, now: app.clock.now() });
+      return { status: 200 };
+    },
     copied: { id },
     age: 'created_at',
   },

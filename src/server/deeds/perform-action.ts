@@ -1,6 +1,9 @@
 import type { ActionKind, ActionOf, TypedAction } from '#core/coach/actions/actions.ts';
 import type { Deed, DeedState } from '#core/coach/actions/deed-versions.ts';
 import type { Db } from '../db/database.ts';
+import { performAnswerCalories, performSetCalories } from './perform-calories.ts';
+import { performLogCardio } from './perform-cardio.ts';
+import { performEndException, performSessionException, performWeekException } from './perform-exceptions.ts';
 import {
   performCorrectLog,
   performDeleteLog,
@@ -37,6 +40,12 @@ const PERFORM: { [K in Exclude<ActionKind, 'generate_plan'>]: Perform<K> } = {
   rename_plan: performRenamePlan,
   favorite_plan: performFavoritePlan,
   set_reminder: performSetReminder,
+  log_cardio: performLogCardio,
+  session_exception: performSessionException,
+  week_exception: performWeekException,
+  end_exception: performEndException,
+  set_calories: performSetCalories,
+  answer_calories: performAnswerCalories,
 };
 
 /** What is done within one transaction: all but the making of plans, which takes a while. */

@@ -2,7 +2,7 @@ import { type Log, logSchema } from '#contract/logs.ts';
 import type { ActionOf, ToldSet } from '#core/coach/actions/actions.ts';
 import { setsInWords, tellMeal, tellNumber, tellSets, tellWorkout } from '#core/coach/actions/tell-action.ts';
 import { valueFacts } from '#core/progress/log-kinds.ts';
-import { utcOffsetAt } from '#core/units/zoned-time.ts';
+import { doseText } from '#core/training/dosing/prescription.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { completeExercise } from '../logs/complete-exercise.ts';
@@ -14,23 +14,10 @@ import { documentOf, foundLog, toRow } from '../logs/stored-log.ts';
 import { selectActivePlan, selectPlan } from '../plans/store.ts';
 import { foundMealPlan, foundWorkoutPlan } from '../plans/stored-plan.ts';
 import { findNextSession } from '../training/next-session.ts';
+import { added, entryOf } from './entry-of.ts';
 import type { Actor, Performed } from './performed.ts';
 
-/** The columns that every entry has, of now. */
-const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
-  id: newId(),
-  userId,
-  notes: null,
-  loggedAt: now.toISOString(),
-  utcOffsetMinutes: utcOffsetAt(now.getTime(), timeZone),
-});
-
 const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
-
-const added = (logId: string): Pick<Performed, 'inverse' | 'changed'> => ({
-  inverse: { kind: 'delete_log', logId },
-  changed: ['logs'],
-});
 
 export async function performLogNumber(tx: Db, action: ActionOf<'log_number'>, actor: Actor): Promise<Performed> {
   const { logType, value, part } = action;
@@ -79,7 +66,9 @@ export async function performLogWorkout(
   { minutes }: ActionOf<'log_workout'>,
   actor: Actor,
 ): Promise<Performed> {
-  const { planId, dayName, day } = await findNextSession(tx, actor);
+  const next = await findNextSession(tx, actor);
+  const { planId, dayName } = next;
+  const day = next.asked?.day ?? next.day;
   const entry = {
     ...entryOf(actor),
     logType: 'workout',
@@ -120,8 +109,10 @@ export async function performCorrectLog(tx: Db, action: ActionOf<'correct_log'>,
   };
 }
 
-function corrected(log: Log, { value, performed }: ActionOf<'correct_log'>): Log {
+function corrected(log: Log, { value, performed, minutes }: ActionOf<'correct_log'>): Log {
   if (value !== null && 'value' in log) return { ...log, value };
+  if (minutes !== undefined && log.logType === 'exercise_completion')
+    return { ...log, reps: doseText({ kind: 'minutes', minutes }) };
   if (performed === null || log.logType !== 'exercise_completion')
     throw httpError('bad_request', 'That entry holds nothing that could be changed so.');
   const reps = String(Math.max(...performed.map((set) => set.reps)));
@@ -130,7 +121,7 @@ function corrected(log: Log, { value, performed }: ActionOf<'correct_log'>): Log
 
 function tellCorrected(log: Log, actor: Actor) {
   if (log.logType === 'exercise_completion') {
-    const line = setsInWords(log.performed, 'lb');
+    const line = log.performed.length > 0 ? setsInWords(log.performed, 'lb') : log.reps;
     return { title: log.exerciseName, line, said: `Corrected. ${log.exerciseName} ${line}.` };
   }
   if (!('value' in log)) return { title: 'Entry', line: 'Corrected', said: 'Corrected.' };

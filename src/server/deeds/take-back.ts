@@ -1,4 +1,6 @@
 import type { Inverse } from '#core/coach/actions/deed-versions.ts';
+import { trainingExceptionDocument } from '#core/training/exceptions/exception-versions.ts';
+import { takeBackCalories } from '../adaptive/choose-calories.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { deleteLog, restoreLog } from '../logs/delete-log.ts';
@@ -11,6 +13,7 @@ import { foundListedPlan } from '../plans/stored-plan.ts';
 import { endTodaySwap } from '../plans/today-swap.ts';
 import { undoReplace } from '../plans/undo-replace.ts';
 import { setReminders } from '../reminders/set-reminders.ts';
+import { deleteException, putException } from '../training/exceptions-store.ts';
 import type { Changed, Decider } from './performed.ts';
 
 type InverseOf<K extends Inverse['kind']> = Extract<Inverse, { kind: K }>;
@@ -51,6 +54,21 @@ const WAYS: { [K in Inverse['kind']]: (tx: Db, inverse: InverseOf<K>, decider: D
   set_reminders: async (tx, { settings }, { userId, now, newId, timeZone }) => {
     await setReminders(tx, { userId, settings: settings ?? { timeZone, reminders: [], quiet: null }, now, newId });
     return [];
+  },
+  set_exception: async (tx, { exceptionId: id, before }, { userId, now }) => {
+    const one = { userId, id };
+    if (before === null) await deleteException(tx, one);
+    else {
+      const kept = trainingExceptionDocument.read(before);
+      if (!kept.ok) throw httpError('unreadable_document', 'What stood there before could not be read.');
+      await putException(tx, { ...one, kept: kept.value, now });
+    }
+    return ['workout_plans'];
+  },
+  set_calories: async (tx, { decisionId, planId }, decider) => {
+    await takeBackCalories(tx, { userId: decider.userId, id: decisionId });
+    if (planId !== null) await activatePlan(tx, { ...decider, id: planId });
+    return ['meal_plans'];
   },
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   addPushDevice,
@@ -8,6 +9,7 @@ import {
 } from '#contract/reminders.ts';
 import { startTestApp } from '#test/app.ts';
 import { aBrowser, REMINDERS } from '#test/reminders.ts';
+import { putException } from '../training/exceptions-store.ts';
 import { isInside, keysOf, type PushMessage } from './push.ts';
 import { sendDueReminders } from './send-reminders.ts';
 
@@ -65,6 +67,21 @@ describe('reminders', () => {
     app.clock.set('2026-05-04T22:30:00.000Z');
     await run();
     expect(sent).toEqual([{ to: 'phone', tag: 'workout' }]);
+  });
+
+  it('call nobody to train on a day that was left out', async () => {
+    const ann = await app.signUp();
+    await ann.call(setReminders, { body: REMINDERS });
+    await ann.call(addPushDevice, { body: aBrowser('phone') });
+    const exception = { kind: 'session', day: '2026-05-04', change: { kind: 'skipped' } } as const;
+    const kept = { utcOffsetMinutes: -420, exception };
+    await putException(app.database.db, { userId: ann.userId, id: randomUUID(), kept, now: app.clock.now() });
+    const { sent, run } = pushServices();
+    for (const moment of ['2026-05-04T16:00:10.000Z', '2026-05-04T22:30:10.000Z']) {
+      app.clock.set(moment);
+      await run();
+    }
+    expect(sent.map(({ tag }) => tag)).toEqual(['weight']);
   });
 
   it('stop where a browser takes no more', async () => {

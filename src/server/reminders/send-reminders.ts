@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { nextReminders, type ReminderKind } from '#core/reminders/reminders.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { startRepeating } from '../start-repeating.ts';
+import { isRestDay } from '../training/exceptions.ts';
 import type { Push, PushMessage } from './push.ts';
 import {
   deleteDevice,
@@ -60,7 +61,9 @@ export async function sendDueReminders({ database, push, now, log }: Reminding):
       dueOf(row, { now: now(), log }),
     );
     for (const row of rows) await setNextDue(tx, row);
-    return rows.filter(({ kinds }) => kinds.length > 0);
+    const wanted: Due[] = [];
+    for (const row of rows) wanted.push(await withoutRest(tx, row, { now: now(), log }));
+    return wanted.filter(({ kinds }) => kinds.length > 0);
   });
   if (due.length === 0) return;
   const devices = await selectDevices(
@@ -72,6 +75,16 @@ export async function sendDueReminders({ database, push, now, log }: Reminding):
     return kinds.map((kind) => sendOne({ database, push, now, log }, { device, kind }));
   });
   await Promise.all(sending);
+}
+
+/** Nobody is called to train on a day on which they said they would not. */
+async function withoutRest(
+  tx: Db,
+  { userId, kinds }: Due,
+  { now, log }: Pick<Reminding, 'log'> & { now: Date },
+): Promise<Due> {
+  const rests = kinds.includes('workout') && (await isRestDay(tx, { userId, now, log }));
+  return { userId, kinds: rests ? kinds.filter((kind) => kind !== 'workout') : kinds };
 }
 
 async function sendOne(

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { generateExercise as operation } from '#contract/training.ts';
-import type { Profile } from '#core/athlete/profile.ts';
 import { type CertifiedExercise, certifiedExercise } from '#core/planning/certified-exercise.ts';
 import { withSparedJoints } from '#core/training/spared-joints.ts';
 import { readSwapReason } from '#core/training/swap/swap-reason.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { constraintsFor } from '../catalogue/constraints-for.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
 import type { Tastes } from '../plans/tastes.ts';
 import { workoutWishes } from '../plans/workout-wishes.ts';
+import { trainingElsewhere } from './elsewhere.ts';
 
 type Task = {
   athlete: Athlete;
@@ -40,13 +39,7 @@ function atHand(
   { equipment, customPreferences }: Task['wanted'],
   catalogue: Catalogue,
 ): Athlete {
-  const { training } = equipment ? constraintsFor(elsewhere(profile, equipment), catalogue) : constraints;
+  const training = equipment ? trainingElsewhere(profile, equipment, catalogue) : constraints.training;
   const { joints } = readSwapReason(customPreferences ?? '');
   return { profile, constraints: withSparedJoints({ ...constraints, training }, joints) };
-}
-
-/** The person where other things are at hand: what they tapped of their own kit is not there. */
-function elsewhere({ goBy, ...profile }: Profile, equipmentAccess: string): Profile {
-  const decisions = (goBy?.decisions ?? []).filter(({ decision }) => decision.about !== 'tool');
-  return { ...profile, equipmentAccess, goBy: { confirmed: null, decisions } };
 }

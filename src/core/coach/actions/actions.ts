@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BODY_PARTS } from '#core/progress/body-part.ts';
 import { CHAT_LOG_KINDS } from '#core/progress/log-kinds.ts';
 import { REMINDER_KINDS } from '#core/reminders/reminders.ts';
+import { otherWeekSchema, sessionChangeSchema } from '#core/training/exceptions/exception.ts';
 
 const id = z.uuid();
 const wish = z.string().nullable();
@@ -13,6 +14,8 @@ const toldSetSchema = z.strictObject({
   reps: z.number().int().min(0).max(500),
   weightLbs: z.number().min(0).max(2000).nullable(),
 });
+
+const cardioMinutes = z.number().int().min(1).max(1440);
 
 /**
  * Everything that the coach can do beside a change of the answers, each over the use case that the screens call, too: what the action
@@ -31,11 +34,20 @@ const ACTIONS = {
     unit: z.enum(['lb', 'kg']),
   }),
   log_workout: z.strictObject({ minutes: z.number().min(0).max(1440).nullable() }),
+  /** `distance`: in the person's words. `daysAgo`: 0 is today. */
+  log_cardio: z.strictObject({
+    exerciseId: z.string(),
+    minutes: cardioMinutes,
+    distance: z.string().max(40).nullable(),
+    daysAgo: z.number().int().min(0).max(6),
+  }),
   log_meal: z.strictObject({ planId: id, mealIndex: index }),
   correct_log: z.strictObject({
     logId: id,
     value: z.number().nullable(),
     performed: z.array(toldSetSchema).max(20).nullable(),
+    /** Of cardio. */
+    minutes: cardioMinutes.optional(),
   }),
   delete_log: z.strictObject({ logId: id }),
   /** `again`: the deed that this is another try of. */
@@ -59,6 +71,14 @@ const ACTIONS = {
     time: z.string().nullable(),
     isOn: z.boolean(),
   }),
+  /** `exceptionId`: the exception that this is another word on; null where it is a new one. */
+  session_exception: z.strictObject({ day: z.iso.date(), change: sessionChangeSchema, exceptionId: id.nullable() }),
+  week_exception: z.strictObject({ ...otherWeekSchema.shape, exceptionId: id.nullable() }),
+  /** `lastDay` null: it is over at once, or never begins. */
+  end_exception: z.strictObject({ exceptionId: id, lastDay: z.iso.date().nullable() }),
+  /** `kcal` null: what the targets say, as before anything was chosen. */
+  set_calories: z.strictObject({ kcal: z.number().int().min(500).max(10_000).nullable() }),
+  answer_calories: z.strictObject({ answer: z.enum(['accepted', 'declined']) }),
 } as const;
 
 type Table = typeof ACTIONS;

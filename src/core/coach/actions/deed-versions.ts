@@ -17,6 +17,14 @@ const inverseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flip_favorite'), planId: id }),
   /** Null: nothing was chosen yet, so that all reminders are off again. */
   z.strictObject({ kind: z.literal('set_reminders'), settings: reminderSettingsSchema.nullable() }),
+  /** The exception as it was; its form stands in its own document. Null: there was none. */
+  z.strictObject({
+    kind: z.literal('set_exception'),
+    exceptionId: id,
+    before: z.strictObject({ version: z.number().int(), content: z.unknown() }).nullable(),
+  }),
+  /** `planId`: the meal plan of before; null where there was none. */
+  z.strictObject({ kind: z.literal('set_calories'), decisionId: id, planId: id.nullable() }),
 ]);
 
 /** What was done for a person in the chat, or waits for their tap. `inverse` null: it cannot be taken back. */

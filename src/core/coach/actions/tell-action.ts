@@ -48,6 +48,17 @@ export const tellWorkout = (name: string, minutes: number | null): Told => {
   return { title: name, line, said: `${name} is in your log. Well done for showing up.` };
 };
 
+type Cardio = { name: string; minutes: number; distance: string | null; daysAgo: number };
+
+export function tellCardio({ name, minutes, distance, daysAgo }: Cardio): Told {
+  const line = [`${minutes} minutes`, ...(distance === null ? [] : [distance])].join(', ');
+  return {
+    title: name,
+    line,
+    said: `${name}, ${line}: in your log${daysAgo === 0 ? '' : daysAgo === 1 ? ' for yesterday' : `, ${daysAgo} days ago`}.`,
+  };
+}
+
 type Eaten = { type: MealType; name: string; calories: number; protein: number };
 
 export function tellMeal({ type, name, calories, protein }: Eaten, { hidesNumbers }: Shown): Told {

@@ -8,6 +8,7 @@ export type RecentDeed = { action: TypedAction; logId: string | null };
 export type RecentEntry = { logId: string } & (
   | { kind: 'number'; logType: ChatLogKind; value: number }
   | { kind: 'sets'; exerciseId: string; sets: readonly ToldSet[]; unit: 'lb' | 'kg' }
+  | { kind: 'cardio'; minutes: number }
 );
 
 /** The entries behind the deeds, newest first, each with what it holds after all corrections; those that were deleted are left out. */
@@ -25,7 +26,9 @@ export function recentEntries(deeds: readonly RecentDeed[]): RecentEntry[] {
 function entryOf(action: TypedAction, logId: string, before: RecentEntry | undefined): RecentEntry | null {
   if (action.kind === 'log_number') return { kind: 'number', logId, logType: action.logType, value: action.value };
   if (action.kind === 'log_sets') return { ...action, kind: 'sets', logId };
+  if (action.kind === 'log_cardio') return { kind: 'cardio', logId, minutes: action.minutes };
   if (action.kind !== 'correct_log' || before === undefined) return null;
+  if (before.kind === 'cardio') return { ...before, minutes: action.minutes ?? before.minutes };
   if (before.kind === 'number') return { ...before, value: action.value ?? before.value };
   return { ...before, sets: action.performed ?? before.sets };
 }

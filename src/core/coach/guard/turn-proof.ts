@@ -75,6 +75,12 @@ const ACT_OF: Readonly<Record<ActionKind, Act>> = {
   rename_plan: 'change',
   favorite_plan: 'change',
   set_reminder: 'remind',
+  log_cardio: 'log',
+  session_exception: 'change',
+  week_exception: 'change',
+  end_exception: 'change',
+  set_calories: 'change',
+  answer_calories: 'change',
 };
 
 /** What was done, by the words of its card; what waits or was left proves nothing. */

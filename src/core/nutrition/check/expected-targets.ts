@@ -13,6 +13,8 @@ const PROTEIN_PER_KG = { weight_loss: 1.8, muscle_gain: 1.8, fitness: 1.4 } as c
 const KCAL_PER_KG = 7700;
 const MAX_LOSS_KG_PER_WEEK = 2 * KG_PER_LB;
 const USUAL_CARBS = 130;
+/** A person may choose no deeper cut than any plan makes. */
+const MOST_CHOSEN_DEFICIT = 0.22;
 /** However weighings turn out, expenditure is believed to lie within this share of the formula. */
 const LEARNED_SHARE = 0.25;
 /** What the coach keeps of somebody who once said so, whatever age stands in the profile. */
@@ -56,6 +58,26 @@ function goalEnergy(body: {
   return maintenance - Math.min(wanted, fastest);
 }
 
+/** The least and the most that a person may choose: inside the deficit and the surplus of every plan, and never a faster loss. */
+function chosenOf(body: {
+  profile: Profile;
+  constraints: Constraints;
+  kg: number;
+  bmi: number;
+  maintenance: number;
+  floor: number;
+}): number | null {
+  const { profile, constraints, kg, bmi, maintenance, floor } = body;
+  const { care, chosenKcal = null } = constraints;
+  if (chosenKcal === null || care.nutrition !== 'normal' || care.hideNumbers) return null;
+  const byAge = profile.age < 65 ? 1 : bmi < 23 ? 0 : 0.12;
+  const share = Math.min(bmi < 22 ? 0.08 : MOST_CHOSEN_DEFICIT, byAge, care.maxDeficit ?? 1);
+  const fastest = (Math.min(kg * 0.01, MAX_LOSS_KG_PER_WEEK) * KCAL_PER_KG) / 7;
+  const least = Math.max(floor, maintenance - Math.min(share * maintenance, fastest));
+  const most = Math.max(least, maintenance + Math.min(400, Math.max(150, 0.1 * maintenance)));
+  return chosenKcal >= Math.floor(least) && chosenKcal <= most ? chosenKcal : null;
+}
+
 /** Grams: the goal's rate on the reference weight, at most 35 % of energy, eased to 1.6 g/kg where carbohydrate would fall under its minimum. */
 function goalProtein(body: {
   profile: Profile;
@@ -91,7 +113,8 @@ export function expectedTargets(profile: Profile, constraints: Constraints): Exp
   );
   const maintenance = formula + learned + constraints.care.extraKcal;
   const floor = Math.max(SEX_FLOOR[profile.sex], 0.9 * atRest, constraints.care.minKcal ?? 0);
-  const kcal = Math.max(floor, goalEnergy({ profile, constraints, kg, bmi, maintenance }));
+  const wanted = Math.max(floor, goalEnergy({ profile, constraints, kg, bmi, maintenance }));
+  const kcal = chosenOf({ profile, constraints, kg, bmi, maintenance, floor }) ?? wanted;
   const kgAt25 = 25 * (cm / 100) ** 2;
   const referenceKg = kg <= kgAt25 ? kg : kgAt25 + 0.25 * (kg - kgAt25);
   const protein = goalProtein({ profile, constraints, kg, referenceKg, kcal });

@@ -18,7 +18,7 @@ const SURPLUS_SHARE: Record<Level, number> = { beginner: 0.1, intermediate: 0.08
 const SURPLUS_KCAL = { min: 150, max: 400 };
 const FLOOR_BMR_SHARE = 0.9;
 const MAX_LOSS_PER_WEEK = { share: 0.01, lbs: 2 };
-const SENIOR = { age: 65, maxDeficit: 0.12, noDeficitUnderBmi: 23 };
+export const SENIOR = { age: 65, maxDeficit: 0.12, noDeficitUnderBmi: 23 };
 /** Deficit as a share of TDEE by BMI, highest first (2013 AHA/ACC/TOS prescriptions, Helms 2014). */
 const DEFICIT_BY_BMI = [
   { from: 30, share: 0.22 },
@@ -59,18 +59,24 @@ export function activityFactor(profile: Profile): number {
 export type GoalEnergy = {
   kcal: number;
   change: number;
-  decidedBy: 'maintenance' | 'deficit' | 'rate' | 'surplus' | 'floor';
+  decidedBy: 'maintenance' | 'deficit' | 'rate' | 'surplus' | 'floor' | 'choice';
   floor: number;
 };
 
+/** The deficit that is planned for somebody of this build. */
+export function usualDeficitShare(profile: Profile): number {
+  const { bmi } = bodyOf(profile);
+  return DEFICIT_BY_BMI.find((row) => bmi >= row.from)?.share ?? 0;
+}
+
 function deficitShare(profile: Profile, care: CareRules): number {
   const { bmi } = bodyOf(profile);
-  const general = DEFICIT_BY_BMI.find((row) => bmi >= row.from)?.share ?? 0;
+  const general = usualDeficitShare(profile);
   const senior = profile.age < SENIOR.age ? 1 : bmi < SENIOR.noDeficitUnderBmi ? 0 : SENIOR.maxDeficit;
   return Math.min(general, senior, care.maxDeficit ?? 1);
 }
 
-function fastestLossKcal(profile: Profile): number {
+export function fastestLossKcal(profile: Profile): number {
   const kgPerWeek = Math.min(MAX_LOSS_PER_WEEK.share * bodyOf(profile).kg, kgFromLbs(MAX_LOSS_PER_WEEK.lbs));
   return (kgPerWeek * KCAL_PER_KG) / 7;
 }

@@ -13,6 +13,7 @@ const SOURCES = {
   loss: '2013 AHA/ACC/TOS guideline; Helms 2014 (at most 1 % of body weight a week)',
   gain: 'Iraki 2019, Sports 7:154, low end',
   maintenance: 'Energy balance: no deficit, no surplus',
+  choice: 'Your own choice, within what plans are made by',
   floor: 'Lower limits of the 2013 AHA/ACC/TOS guideline',
   protein: 'ISSN position stand 2017; Morton 2018, BJSM 52:376-384',
   fat: 'Acceptable range 20-35 % of energy, IOM 2005; Iraki 2019',
@@ -49,6 +50,8 @@ function goalSentence({ constraints, energy, targets }: Explained): { because: s
             because: `You burn about ${round(tdee)} kcal; eating ${share} % less gives ${result} for a steady loss.`,
             source: SOURCES.loss,
           };
+    case 'choice':
+      return { because: chosenSentence(tdee, result), source: SOURCES.choice };
     case 'surplus':
       return {
         because: `You burn about ${round(tdee)} kcal; ${round(energy.change)} kcal more gives ${result} to build muscle on.`,
@@ -63,6 +66,10 @@ function goalSentence({ constraints, energy, targets }: Explained): { because: s
         source: SOURCES.maintenance,
       };
   }
+}
+
+function chosenSentence(burned: number, result: string): string {
+  return `Your choice: ${result}, where you burn about ${round(burned)}. Tell me to put it back whenever you like.`;
 }
 
 function burnedSentence({ profile, constraints }: Explained): string {

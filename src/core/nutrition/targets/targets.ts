@@ -3,7 +3,8 @@ import type { Profile } from '#core/athlete/profile.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
 import { formatLbs } from '#core/units/format.ts';
-import { bodyOf, goalEnergy, healthyBoundaryLbs, UNDERWEIGHT_BMI } from './energy.ts';
+import { dayEnergy } from './chosen-energy.ts';
+import { bodyOf, healthyBoundaryLbs, UNDERWEIGHT_BMI } from './energy.ts';
 import { caloriesOf, macroSplit, referenceWeightKg } from './macros.ts';
 import { type MedicineTargets, medicineTargets } from './medicine-rules.ts';
 import { targetBasis } from './target-basis.ts';
@@ -76,7 +77,7 @@ function refusalOf(profile: Profile, constraints: Constraints): Refusal | null {
 export function mealTargets({ profile, constraints }: { profile: Profile; constraints: Constraints }): TargetsResult {
   const refusal = refusalOf(profile, constraints);
   if (refusal) return { ok: false, refusal };
-  const energy = goalEnergy(profile, constraints.care, constraints.maintenanceShiftKcal);
+  const energy = dayEnergy(profile, constraints);
   const split = macroSplit(profile, constraints, energy.kcal);
   const { maxProteinPerKg } = constraints.care;
   const protein = Math.round(split.protein);

@@ -10,7 +10,7 @@ const VIGOROUS_MET = 7;
 const EASY_MET = 5.5;
 
 /** True when every piece of equipment that the exercise needs is there. */
-function isEquipped(exercise: Exercise, equipment: ReadonlySet<string>): boolean {
+export function isEquipped(exercise: Exercise, equipment: ReadonlySet<string>): boolean {
   return exercise.equipment.every((group) => group.some((token) => equipment.has(token)));
 }
 

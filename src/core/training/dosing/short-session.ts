@@ -4,8 +4,8 @@ import type { Dose } from './prescription.ts';
 import { doseText, durationText, restText } from './prescription.ts';
 import { dayMinutes, sessionSeconds, type TimedEntry, timedEntries } from './session-time.ts';
 
+/** Offered with every session; any other number is asked for. */
 export const SHORT_MINUTES = [15, 20] as const;
-type ShortMinutes = (typeof SHORT_MINUTES)[number];
 
 type Line = TimedEntry & { planned: PlannedExercise };
 
@@ -20,10 +20,10 @@ const REST_STEP_SECONDS = 5;
 const REST_RANGE = { least: 30, most: 90 };
 
 /**
- * The same session in 15 or 20 minutes: a warm-up, the first lifts with two or three sets each, a minute to calm down. It keeps the
+ * The same session in fewer minutes, such as 15 or 20: a warm-up, the first lifts with two or three sets each, a minute to calm down. It keeps the
  * day's name, so that it counts as that day once it is logged.
  */
-export function shortSession(day: WorkoutDay, minutes: ShortMinutes, catalogue: ExerciseCatalogue): WorkoutDay {
+export function shortSession(day: WorkoutDay, minutes: number, catalogue: ExerciseCatalogue): WorkoutDay {
   const lines = linesOf(day, catalogue);
   const of = (category: string) => lines.filter(({ planned }) => planned.category === category);
   const [warmUp, coolDown] = [shortWarmUp(of('warmup')), shortCoolDown([...of('cooldown'), ...of('flexibility')])];

@@ -79,10 +79,9 @@ function lastDay({ days }: DueInput['plan'], performances: readonly Performance[
   if (!last) return null;
   const dayIndex = days.findIndex(({ name }) => name === last.dayName);
   const session = performances.filter(({ at, dayName }) => dayName === last.dayName && last.at - at < SAME_DAY_MS);
-  const done = new Set(session.map(({ exercise }) => exercise.id));
-  const core = (days[dayIndex]?.exercises ?? []).filter(
-    ({ category }) => category === 'strength' || category === 'cardio',
-  );
-  const count = core.filter(({ exerciseId }) => done.has(exerciseId)).length;
-  return { dayIndex, at: last.at, isDone: count >= Math.min(DONE_EXERCISES, core.length) };
+  const isWork = ({ category }: { category: string }) => category === 'strength' || category === 'cardio';
+  // What stood in for an exercise of the plan counts like it.
+  const done = new Set(session.flatMap(({ exercise }) => (isWork(exercise) ? [exercise.id] : [])));
+  const core = (days[dayIndex]?.exercises ?? []).filter(isWork);
+  return { dayIndex, at: last.at, isDone: done.size >= Math.min(DONE_EXERCISES, core.length) };
 }

@@ -30,6 +30,8 @@ export type ReplaceExerciseInput = {
   rejectedExerciseIds?: readonly string[];
   /** The exercise that shall come in; any that fits if none is named. */
   wantedExerciseId?: string | null | undefined;
+  /** The exercise cannot stay: rather less work for a muscle than none at all. */
+  mustLeave?: boolean;
 };
 export type ReplaceExerciseResult =
   | { ok: true; draft: WorkoutPlanDraft; newExercise: PlannedExercise; because: string }
@@ -142,7 +144,7 @@ function bestEntry(swap: Swap): TimedEntry | null {
   );
   const ranked = rankReplacements(pool, { brief, old, reason: swap.reason, guide: input.catalogue.guides.get(old.id) });
   const before = brokenLimits(days, brief);
-  const mustLeave = swap.reason.kind === 'pain' || swap.reason.kind === 'no_equipment';
+  const mustLeave = input.mustLeave === true || swap.reason.kind === 'pain' || swap.reason.kind === 'no_equipment';
   const keeps = (entry: TimedEntry, mayTrainLess: boolean) =>
     [...brokenLimits(withEntry(swap, entry), brief)].every(
       (name) => before.has(name) || (mayTrainLess && isShortage(name)),

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { WorkoutPlan } from '#contract/plans.ts';
+import { getNextSession } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { operationQuery } from '#web/api/queries.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { counted, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
@@ -62,6 +64,7 @@ type WorkoutProps = { userId: string; plan: WorkoutPlan; logs: readonly Log[] };
 function Workout({ userId, plan, logs }: WorkoutProps) {
   const [open, setOpen] = useState(false);
   const session = todaysSession(plan, logs, new Date());
+  const next = useQuery(operationQuery(getNextSession, {}));
   return (
     <DayPanel label={LABEL} aside={session && `Day ${session.dayIndex + 1} of ${plan.data.days.length}`}>
       <DayPanelBody
@@ -71,6 +74,11 @@ function Workout({ userId, plan, logs }: WorkoutProps) {
             <>
               <span className={styles.line}>{session.day.focus}</span>
               <span className={styles.line}>{sessionNote(session)}</span>
+              {next.data?.exceptions?.map(({ exceptionId, line }) => (
+                <span key={exceptionId} className={styles.line}>
+                  {line}
+                </span>
+              ))}
             </>
           ) : (
             'exists but has no exercise data'

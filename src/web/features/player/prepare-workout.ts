@@ -25,12 +25,19 @@ export function prepareWorkout({ userId, plan, next, records, logs, mode, now }:
   const dayIndex = due?.dayIndex ?? dueByLogs(plan, logs);
   const targets = due?.targets ?? [];
   const swaps = swapsHolding(plan.todaySwaps, now);
-  const days = swappedDays(plan.days, swaps).map((day, index) => (index === dayIndex ? asAsked(day, targets) : day));
   const planned = plan.days[dayIndex];
-  const today = days[dayIndex];
+  // Where other tools are at hand, the server says what the day is.
+  const whole = due ? swappedVersion(due.day, swaps, dayIndex) : swappedDays(plan.days, swaps)[dayIndex];
+  const today = whole && asAsked(whole, targets);
+  const first = due?.asked ? swappedVersion(due.asked.day, swaps, dayIndex) : today;
+  const days = swappedDays(plan.days, swaps).map((day, index) => (index === dayIndex ? (first ?? day) : day));
   const state = startPlayer({ userId, planId: plan.id, planName: plan.name, days, dayIndex, mode, now });
-  if (!state || !planned || !today) return null;
-  const places = plan.days.map(({ exercises }) => exercises.map((_, index) => index));
+  if (!state || !planned || !today || !first) return null;
+  const placesOf = ({ exercises }: WorkoutDay) =>
+    exercises.map(({ exerciseId }) => placeIn([planned, today], exerciseId));
+  const places = plan.days.map((day, index) =>
+    index === dayIndex ? placesOf(first) : day.exercises.map((_, place) => place),
+  );
   const shorter = due ? versionsOf(due) : [];
   const coach: Coach = {
     because: due?.because ?? null,
@@ -38,11 +45,11 @@ export function prepareWorkout({ userId, plan, next, records, logs, mode, now }:
     targets,
     bests: Object.fromEntries(records.map((record) => [record.exerciseId, bestsOf(record)])),
     versions: [
-      { label: 'In full', day: today, places: places[dayIndex] ?? [] },
+      { label: 'In full', day: today, places: placesOf(today) },
       ...shorter.map(({ label, day }) => ({
         label,
         day: swappedVersion(day, swaps, dayIndex),
-        places: day.exercises.map((exercise) => placeIn([planned, today], exercise.exerciseId)),
+        places: placesOf(day),
       })),
     ],
     places,
@@ -69,7 +76,10 @@ const asAsked = (day: WorkoutDay, targets: NextSession['targets']): WorkoutDay =
   }),
 });
 
-const versionsOf = ({ short, lighter }: NextSession): { label: string; day: WorkoutDay }[] => [
+const versionsOf = ({ short, lighter, asked }: NextSession): { label: string; day: WorkoutDay }[] => [
+  ...(asked && !short.some(({ minutes }) => asked.label === `${minutes} min`) && asked.label !== 'Lighter'
+    ? [asked]
+    : []),
   ...short.map(({ minutes, day }) => ({ label: `${minutes} min`, day })),
   ...(lighter.offered ? [{ label: 'Lighter', day: lighter.day }] : []),
 ];

@@ -100,6 +100,18 @@ describe('a workout that begins', () => {
     ]);
   });
 
+  it('begins as it was asked for, with what is there, and has the whole day beside it', () => {
+    const there = day('B', line('ring row'), line('curl'));
+    const asked = { label: '25 min', day: day('B', line('ring row', 2)) };
+    const { state, coach } = prepared({ next: { ...next, day: there, asked } });
+    expect(namesOf(state.days[1] ?? day('none'))).toEqual(['2 ring row']);
+    expect(coach.versions.slice(0, 2).map((version) => [version.label, namesOf(version.day)])).toEqual([
+      ['In full', ['3 ring row', '3 curl']],
+      ['25 min', ['2 ring row']],
+    ]);
+    expect(coach.places).toEqual([[0, 1], [0]]);
+  });
+
   it('goes by what was logged where the server says nothing, or speaks of another plan', () => {
     const log: Log = {
       ...{ id: 'log', userId: 'ann', logType: 'exercise_completion', planId: PLAN, exerciseName: 'squat', sets: 3 },

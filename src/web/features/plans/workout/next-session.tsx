@@ -35,7 +35,13 @@ export function NextSession({ planId }: { planId: string }) {
   }
   return (
     <Section label="Next session">
-      <Panel>{data?.planId === planId ? <SessionDay key={data.dayIndex} session={data} /> : <SessionSkeleton />}</Panel>
+      <Panel>
+        {data?.planId === planId ? (
+          <SessionDay key={`${data.dayIndex} ${data.asked?.label}`} session={data} />
+        ) : (
+          <SessionSkeleton />
+        )}
+      </Panel>
     </Section>
   );
 }
@@ -62,11 +68,12 @@ const OCCASIONS: Record<Session['occasion'], string | null> = {
   restart: 'After a break',
 };
 
-type Version = 'planned' | 'lighter' | '15' | '20';
+type Version = 'asked' | 'planned' | 'lighter' | '15' | '20';
 
 /** The versions of a day: in full, lighter where that is offered, and when there is little time. */
-function versionsOf({ day, short, lighter }: Session): { value: Version; label: string; day: WorkoutDay }[] {
+function versionsOf({ day, short, lighter, asked }: Session): { value: Version; label: string; day: WorkoutDay }[] {
   return [
+    ...(asked ? [{ value: 'asked' as const, label: `As you asked: ${asked.label}`, day: asked.day }] : []),
     { value: 'planned', label: 'In full', day },
     ...(lighter.offered ? [{ value: 'lighter' as const, label: 'Lighter', day: lighter.day }] : []),
     ...short.map(({ minutes, day: one }) => ({ value: `${minutes}` as const, label: `${minutes} minutes`, day: one })),
@@ -74,7 +81,7 @@ function versionsOf({ day, short, lighter }: Session): { value: Version; label: 
 }
 
 function SessionDay({ session }: { session: Session }) {
-  const [version, setVersion] = useState<Version>('planned');
+  const [version, setVersion] = useState<Version>(session.asked ? 'asked' : 'planned');
   const versions = versionsOf(session);
   const shown = versions.find(({ value }) => value === version)?.day ?? session.day;
   const occasion = OCCASIONS[session.occasion];
@@ -86,6 +93,11 @@ function SessionDay({ session }: { session: Session }) {
           {occasion && <Chip>{occasion}</Chip>}
         </div>
         <Text>{session.because}</Text>
+        {session.exceptions?.map(({ exceptionId, line }) => (
+          <Text key={exceptionId} tone="quiet">
+            {line}
+          </Text>
+        ))}
         {session.lighter.offered && <Text>Low on energy? A lighter version is ready, if you like.</Text>}
       </div>
       <div>
