@@ -3,6 +3,7 @@ import type { Answer, AnsweredQuery, Asked } from './answers/answer-of.ts';
 import { answerData } from './answers/data.ts';
 import { swapMeal } from './answers/food.ts';
 import { knowledge, unknown } from './answers/help.ts';
+import { changeMeals, logEaten } from './answers/meals.ts';
 import { pain } from './answers/profile.ts';
 import { askAgain, capabilities, decide, motivation, smallTalk, tired } from './answers/small-talk.ts';
 import { howTo, missedTraining, newPlan, rebuildPlans, swapExercise } from './answers/training.ts';
@@ -35,6 +36,8 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
   log_sets: logSets,
   mend: mendEntry,
   act: doAct,
+  meal_act: changeMeals,
+  eaten: logEaten,
   again: doAgain,
   confirm: decide,
   decline: decide,
@@ -44,7 +47,7 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
 /** More than this in one reply reads as a wall. */
 const MOST_ANSWERS = 3;
 /** What is done is done in full. */
-const DONE: ReadonlySet<IntentKind> = new Set(['log_sets', 'mend', 'act', 'again']);
+const DONE: ReadonlySet<IntentKind> = new Set(['log_sets', 'mend', 'act', 'meal_act', 'eaten', 'again']);
 
 type Options = {
   seed: number;

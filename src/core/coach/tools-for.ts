@@ -10,6 +10,8 @@ const NEEDED: Partial<Record<IntentKind, readonly ToolName[]>> = {
   pain: ['read_workout_plan'],
   log_sets: ['read_workout_plan', 'read_next_session', 'read_lifts'],
   act: ['read_active_plans', 'read_meal_plan'],
+  meal_act: ['read_meal_plan'],
+  eaten: ['read_meal_plan'],
   how_to: ['read_exercise'],
   rebuild_plans: ['read_meal_plan', 'read_workout_plan'],
 };

@@ -3,6 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
+import { talkedOf } from './reader/last-talked-of.ts';
 import { readDone } from './reader/read-done.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
 import { type ChangeClassifier, changeClassifier } from './understanding/classifier/read-again.ts';
@@ -119,10 +120,14 @@ type Reading = { second: ChangeClassifier; mostParts: number };
 
 /** What was done comes first, and is not looked at for anything else: a weight on the bar is none of a body. */
 function readPassage(message: string, context: UnderstandContext, reading: Reading): Understanding {
-  const { entries = [], exercises, lastSwap = null } = context;
+  const { entries = [], exercises, lastSwap = null, meals } = context;
   const again = lastSwap && againIn(message);
   if (again) return only(message, { kind: 'again', swap: lastSwap, wish: again.wish });
-  const done = readDone(message, { entries, exercises });
+  const done = readDone(message, {
+    entries,
+    exercises,
+    meals: meals && { ...meals, talk: talkedOf(meals.talk, context.history) },
+  });
   if (done.intents.length === 0) return readTold(message, context, reading);
   if (done.rest === '') return { message, intents: done.intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
@@ -179,5 +184,5 @@ const givesWay = (intent: Intent) =>
 
 const ANSWERED_BESIDES = new Set<Intent['kind']>([
   ...(['swap_meal', 'swap_exercise', 'how_to', 'new_plan', 'rebuild_plans', 'missed_training'] as const),
-  ...(['log_sets', 'mend', 'act'] as const),
+  ...(['log_sets', 'mend', 'act', 'meal_act', 'eaten'] as const),
 ]);

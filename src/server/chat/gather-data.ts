@@ -3,8 +3,10 @@ import { type DataPart, dataPartsOf } from '#core/coach/queries/data-needs.ts';
 import type { Query } from '#core/coach/queries/query.ts';
 import type { PersonLogs, QueryData } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts } from '#core/coach/turn.ts';
+import { servedDays } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { groceryList } from '#core/nutrition/groceries/grocery-list.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import { findStanding } from '../adaptive/find-adaptive.ts';
 import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Db } from '../db/database.ts';
@@ -46,10 +48,12 @@ async function dateOfGoal(db: Db, { userId, athlete: { profile }, catalogue }: A
   return goalDate({ profile: { ...profile, weightLbs }, constraints });
 }
 
-function groceriesOf({ catalogue }: Asker, { mealPlan }: CoachFacts): QueryData['groceries'] {
+function groceriesOf(asker: Asker, { mealPlan }: CoachFacts): QueryData['groceries'] {
   if (!mealPlan) return null;
-  const { week } = mealPlan.data;
-  return { days: week ? 7 : 1, aisles: groceryList(week ?? [mealPlan.data], catalogue.foods) };
+  const { data, exceptions = [] } = mealPlan;
+  const days = data.week ? 7 : 1;
+  const served = servedDays(data, exceptions, { today: isoDay(todayOf(asker)), days });
+  return { days, aisles: groceryList(served, asker.catalogue.foods) };
 }
 
 const MOST_CHANGES = 20;

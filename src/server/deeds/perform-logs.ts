@@ -1,8 +1,11 @@
 import { type Log, logSchema } from '#contract/logs.ts';
 import type { ActionOf, ToldSet } from '#core/coach/actions/actions.ts';
 import { setsInWords, tellMeal, tellNumber, tellSets, tellWorkout } from '#core/coach/actions/tell-action.ts';
+import { dayAsEaten } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { valueFacts } from '#core/progress/log-kinds.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import { utcOffsetAt } from '#core/units/zoned-time.ts';
+import { todayOf } from '../chat/today-of.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { completeExercise } from '../logs/complete-exercise.ts';
@@ -17,7 +20,7 @@ import { findNextSession } from '../training/next-session.ts';
 import type { Actor, Performed } from './performed.ts';
 
 /** The columns that every entry has, of now. */
-const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
+export const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
   id: newId(),
   userId,
   notes: null,
@@ -25,9 +28,9 @@ const entryOf = ({ userId, now, timeZone, newId }: Actor) => ({
   utcOffsetMinutes: utcOffsetAt(now.getTime(), timeZone),
 });
 
-const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
+export const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
 
-const added = (logId: string): Pick<Performed, 'inverse' | 'changed'> => ({
+export const added = (logId: string): Pick<Performed, 'inverse' | 'changed'> => ({
   inverse: { kind: 'delete_log', logId },
   changed: ['logs'],
 });
@@ -95,8 +98,8 @@ export async function performLogWorkout(
 /** A meal of the plan as eaten, with its figures of today. */
 export async function performLogMeal(tx: Db, action: ActionOf<'log_meal'>, actor: Actor): Promise<Performed> {
   const { userId, log, now } = actor;
-  const { id: planId, data } = foundMealPlan(await selectPlan(tx, { userId, id: action.planId }), log);
-  const meal = data.meals[action.mealIndex];
+  const { id: planId, data, exceptions } = foundMealPlan(await selectPlan(tx, { userId, id: action.planId }), log);
+  const meal = dayAsEaten(data, exceptions, isoDay(todayOf(actor))).meals[action.mealIndex];
   if (!meal) throw notFound('meal');
   const { calories, protein, carbs, fat, name: mealName, type: mealType } = meal;
   const entry = { ...entryOf(actor), logType: 'meal_eaten', planId, mealType, mealName } as const;

@@ -44,12 +44,18 @@ export async function readPersonLogs(db: Db, { userId, now, timeZone, exercises,
       one?.logType === 'measurement' ? [{ day, part: one.part, inches: one.value }] : [],
     ),
     days: daysOf(known),
+    eaten: known.flatMap(({ day, log: one }) => (one?.logType === 'meal_eaten' ? [eatenOn(day, one)] : [])),
     performances: performancesOf(done, exercises).map((each) => ({
       ...each,
       day: dayAt.get(each.at) ?? dayNumber(each.at, offset),
     })),
   };
 }
+
+const eatenOn = (day: number, one: Extract<Log, { logType: 'meal_eaten' }>) => {
+  const { mealName: name, mealType: meal, calories: kcal, protein, carbs, fat } = one;
+  return { day, name, meal, kcal, protein, carbs, fat };
+};
 
 type Entry = { row: LogRow; day: number; log: Log | undefined };
 

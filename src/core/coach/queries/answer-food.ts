@@ -1,27 +1,20 @@
 import { listed } from '#core/language/listed.ts';
+import { dayAsEaten } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import { counted, phrase } from '../phrases.ts';
 import type { CoachBlock } from '../turn.ts';
+import { answerFromLog } from './answer-eaten.ts';
 import { noPlan } from './answer-plan.ts';
 import type { Figure } from './figure.ts';
+import { NUTRIENT_NAMES, nutrientOf } from './nutrient-names.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
 import { figure, noNumbers, said, whole } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
 type MealPlan = NonNullable<QueryData['mealPlan']>;
-
-export const NUTRIENT_NAMES: Record<Nutrient, { name: string; unit: string }> = {
-  kcal: { name: 'calories', unit: 'kcal' },
-  protein: { name: 'protein', unit: 'g' },
-  carbs: { name: 'carbs', unit: 'g' },
-  fat: { name: 'fat', unit: 'g' },
-  fiber: { name: 'fiber', unit: 'g' },
-  sodium: { name: 'sodium', unit: 'mg' },
-};
-
-const nutrientOf = ({ of }: Query): Nutrient => (of?.kind === 'nutrient' ? of.id : 'kcal');
 
 /** Only these stand in a meal; fiber and sodium are checked for the whole day. */
 const IN_MEALS: Partial<Record<Nutrient, (meal: Meal) => number>> = {
@@ -68,6 +61,8 @@ const BLIND_BEFORE = 'I can’t see what you’ve eaten, as meals can’t be tic
 export function answerEaten({ query, data }: Asked): QueryAnswer {
   const { hidesNumbers, mealPlan, targets } = data;
   if (hidesNumbers) return noNumbers();
+  const logged = answerFromLog({ query, data });
+  if (logged) return logged;
   const nutrient = nutrientOf(query);
   const { name, unit } = NUTRIENT_NAMES[nutrient];
   const inMeal = IN_MEALS[nutrient];
@@ -122,7 +117,7 @@ export function answerMeals({ query, data }: Asked): QueryAnswer {
   const plan = data.mealPlan;
   if (!plan) return noPlan('meal');
   if (query.window?.kind === 'week' || (query.window?.kind === 'day' && query.window.ago < 0))
-    return laterMeals({ query }, plan);
+    return laterMeals({ query, data }, plan);
   const asked = plan.data.meals.flatMap((meal, mealIndex) => (isAsked(meal, query) ? [{ meal, mealIndex }] : []));
   const [only] = asked;
   if (!only)
@@ -142,18 +137,26 @@ export function answerMeals({ query, data }: Asked): QueryAnswer {
   return { sentences: [`Here’s your day of eating.${sum}`], figures, cards };
 }
 
-function oneMeal({ name, type, totalMinutes, calories, protein }: Meal, { hidesNumbers }: QueryData): string {
+const guide = ({ calories, protein }: Meal, { hidesNumbers }: QueryData): string =>
+  hidesNumbers ? '' : ` What the plan had there is your guide: ${whole(calories)} kcal, ${protein} g of protein.`;
+
+function oneMeal(meal: Meal, data: QueryData): string {
+  const { name, type, items, totalMinutes, calories, protein } = meal;
+  const { hidesNumbers } = data;
+  if (items.length === 0) return `You’re eating out for ${mealTypeName(type).toLowerCase()}.${guide(meal, data)}`;
   const time = totalMinutes > 0 ? `${totalMinutes} minutes` : 'no cooking';
   const numbers = hidesNumbers ? '' : `, ${whole(calories)} kcal, ${protein} g of protein`;
   return `${mealTypeName(type)} is ${name}: ${time}${numbers}.`;
 }
 
 /** A week has seven days in a row, the first of them the plan's own; it has no dates. */
-function laterMeals({ query }: Pick<Asked, 'query'>, { data: plan }: MealPlan): QueryAnswer {
+function laterMeals({ query, data }: Asked, { data: plan, planned = plan, exceptions = [] }: MealPlan): QueryAnswer {
   const { week } = plan;
   const isWeek = query.window?.kind === 'week';
   if (!week) {
-    const names = plan.meals.filter((meal) => isAsked(meal, query)).map(({ name }) => name);
+    const names = dayAsEaten(planned, exceptions, isoDay(data.today + 1))
+      .meals.filter((meal) => isAsked(meal, query))
+      .map(({ name }) => name);
     return {
       ...said(
         `Your plan is one day that repeats; no week is planned yet. So it’s ${listed(names)} ${isWeek ? 'each day' : 'again'}. You can plan the week on the Meal Plans screen.`,

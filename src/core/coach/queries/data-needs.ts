@@ -26,7 +26,7 @@ export const DATA_NEEDS: Record<Subject, Needs> = {
   volume: { parts: ['logs'] },
   cardio: { parts: ['logs'] },
   target: { tools: ['read_targets'] },
-  eaten: { tools: ['read_targets', 'read_meal_plan'] },
+  eaten: { tools: ['read_targets', 'read_meal_plan'], parts: ['logs'] },
   meals: { tools: ['read_meal_plan'] },
   meal_idea: { tools: ['read_meal_plan'] },
   groceries: { tools: ['read_meal_plan'], parts: ['groceries'] },

@@ -1,6 +1,7 @@
 import type { FieldChange } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import type { GroceryList } from '#core/nutrition/groceries/grocery-list.ts';
+import type { MealType } from '#core/nutrition/meal-plan.ts';
 import type { ActivityDay } from '#core/progress/activity.ts';
 import type { AdaptiveState } from '#core/progress/adaptive-proposal.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
@@ -11,6 +12,17 @@ import type { UnitSystem } from '#core/units/measure-units.ts';
 import type { Choice, CoachBlock, CoachFacts } from '../turn.ts';
 import type { Figure } from './figure.ts';
 
+/** One entry of something eaten; `meal`: the place of the plan's day that it was. */
+export type EatenEntry = {
+  day: number;
+  name: string;
+  meal: MealType | null;
+  kcal: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+};
+
 /** What a person logged, oldest first; `day`: days since 1 January 1970 on their own calendar. */
 export type PersonLogs = {
   /** The first day that was looked at: what is older is not known here. */
@@ -19,6 +31,8 @@ export type PersonLogs = {
   energy: readonly { day: number; value: number }[];
   measurements: readonly { day: number; part: BodyPart; inches: number }[];
   days: readonly ActivityDay[];
+  /** What was eaten: meals of the plan and other foods. */
+  eaten?: readonly EatenEntry[];
   performances: readonly (Performance & { day: number })[];
 };
 

@@ -33,6 +33,8 @@ export function readMend(
   const words = withoutSigns(tokens);
   if (hasPhrase(words, ACT_WORDS.undoing)) return takenOut(words, entry);
   if (!hasPhrase(words, ACT_WORDS.correcting) && !BARE.test(message.trim())) return null;
+  // What food it was in truth is read with the foods.
+  if (entry.kind === 'food') return null;
   return entry.kind === 'number' ? otherNumber(words, entry) : otherSets(message, tokens, { entry, exercises });
 }
 
@@ -56,7 +58,7 @@ const numbersIn = (tokens: readonly Token[]) =>
 function takenOut(words: readonly Token[], entry: RecentEntry): Mend | null {
   // "Forget it" is no word about an entry.
   const isWhole = hasPhrase(words, ACT_WORDS.takesOut) && hasPhrase(words, ACT_WORDS.whole);
-  if (entry.kind === 'number') return isWhole ? { kind: 'delete_log', logId: entry.logId } : null;
+  if (entry.kind !== 'sets') return isWhole ? { kind: 'delete_log', logId: entry.logId } : null;
   const [number, ...others] = numbersIn(words);
   if (number && others.length === 0) return withoutReps(entry, number.value);
   if (hasPhrase(words, ACT_WORDS.lastSet)) return withSets(entry, entry.sets.slice(0, -1));

@@ -1,0 +1,208 @@
+import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase, withoutSigns } from '#core/language/phrase-set.ts';
+import { type Token, tokenise } from '#core/language/tokens.ts';
+import { withEnglishNumbers } from '#core/units/number-words.ts';
+import type { MealTalk } from '../dialogue/meal-talk.ts';
+import { numberIn } from './act-words.ts';
+import { MEAL_WORDS } from './meal-words.ts';
+import { type HeardPlace, isOtherTime, type MealPlace, placeIn } from './read-meal-place.ts';
+import { readDiet, readDish, readLeftOut } from './read-other-dish.ts';
+import { partsOf, toldFood, trimmed, typed } from './told-foods.ts';
+import {
+  change,
+  isAsked,
+  isForCoach,
+  isPast,
+  isWanted,
+  type MealAct,
+  type MealContext,
+  type ToldMeal,
+} from './told-meal.ts';
+
+/** A sentence that asks, supposes, or tells of other days and other people's plans changes nothing. */
+export function readMealActs(sentence: string, context: MealContext): MealAct[] {
+  const words = withoutSigns(tokenise(sentence));
+  const told = { ...context, sentence, words };
+  if (hasPhrase(words, MEAL_WORDS.notMeals) || isOtherTime(words) || hasPhrase(words, MEAL_WORDS.unsure)) return [];
+  if (hasPhrase(words, MEAL_WORDS.asking) || isOfOthers(words)) return [];
+  for (const read of READERS) {
+    const acts = read(told);
+    if (acts.length > 0) return acts;
+  }
+  return [];
+}
+
+const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
+  readEnd,
+  readGuests,
+  readOut,
+  readExtra,
+  readLeftOut,
+  readDish,
+  readSize,
+  readDiet,
+];
+
+/** Whether somebody else is who does it: named, not as company, and without a word of oneself. */
+function isOfOthers(words: readonly Token[]): boolean {
+  if (hasPhrase(words, MEAL_WORDS.ourselves) || hasPhrase(words, MEAL_WORDS.guestWords)) return false;
+  return words.some((_, at) => {
+    if (phraseAt(words, at, MEAL_WORDS.others) === 0) return false;
+    let before = at - 1;
+    while (before >= 0 && phraseAt(words, before, MEAL_WORDS.articles) > 0) before--;
+    const verb = words[at + 1]?.plain;
+    const isSubject = before < 0 || phraseAt(words, before, MEAL_WORDS.company) === 0;
+    return (
+      isSubject &&
+      (verb === 'is' || verb === 'are' || verb === 'wants' || verb === 'eats' || words[at]?.plain.length === 2)
+    );
+  });
+}
+
+const isPlaced = (place: HeardPlace | null): place is HeardPlace => place !== null && (place.hasDay || place.isNamed);
+
+/** Where nothing else is said it is the dinner that is eaten out or with guests. */
+function orDinner(place: HeardPlace, { days }: MealTalk): HeardPlace {
+  if (place.mealIndex !== null || place.slot !== null) return place;
+  const dinner = (days[place.ahead] ?? []).find(({ type }) => type === 'dinner');
+  return { ...place, slot: 'dinner', mealIndex: dinner?.mealIndex ?? null };
+}
+
+const REFUSED_WITHIN = 4;
+
+/** Whether a refusing word stands shortly before a place: "not eating out". */
+const isRefused = (words: readonly Token[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - REFUSED_WITHIN), at)
+    .some((_, from, near) => phraseAt(near, from, MEAL_WORDS.refusing) > 0);
+
+/** "We're eating in after all", "dinner out is cancelled": where there is something to end. */
+function readEnd(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const out = placeOfPhrase(words, MEAL_WORDS.out);
+  const isEnded = hasPhrase(words, MEAL_WORDS.ending) || (out >= 0 && isRefused(words, out));
+  if (!isEnded || isAsked(told)) return [];
+  const heard = placeIn(words, talk);
+  if (!heard) return [];
+  const isDifferent = (ahead: number, mealIndex: number) => talk.days[ahead]?.[mealIndex]?.isDifferent === true;
+  if (heard.mealIndex !== null)
+    return isDifferent(heard.ahead, heard.mealIndex) ? [{ kind: 'end', place: placeOf(heard) }] : [];
+  const changed = (talk.days[heard.ahead] ?? []).filter((meal) => meal.isDifferent);
+  const { last } = talk;
+  if (changed.length === 0 && !heard.hasDay && last && isDifferent(last.ahead, last.mealIndex))
+    return [{ kind: 'end', place: { ...last, slot: null } }];
+  return changed.map(({ mealIndex }) => ({ kind: 'end', place: { ahead: heard.ahead, mealIndex, slot: null } }));
+}
+
+const placeOf = ({ ahead, mealIndex, slot }: HeardPlace): MealPlace => ({ ahead, mealIndex, slot });
+
+function readOut(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const at = placeOfPhrase(words, MEAL_WORDS.out);
+  if (at < 0 || !isForCoach(told) || isPast(told) || isRefused(words, at)) return [];
+  const place = placeIn(words, talk, { dishWords: [] });
+  return isPlaced(place) ? change(orDinner(place, talk), { what: 'out' }) : [];
+}
+
+const MOST_SERVINGS = 12;
+const WITH_ONESELF = 1;
+
+/** "Cook for 2", "my sister's over for dinner", "vegetarian colleague tomorrow night". */
+function readGuests(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const isHosting = hasPhrase(words, MEAL_WORDS.guestWords);
+  const hasDietOfGuest = words.some((_, at) => isDietOfGuest(words, at));
+  if (!(isHosting || hasDietOfGuest) || !isForCoach(told) || isPast(told)) return [];
+  const servings = servingsIn(told);
+  const hasGuest = hasPhrase(words, MEAL_WORDS.others) || hasPhrase(words, MEAL_WORDS.guestNouns) || hasFriends(words);
+  if (servings === null && !hasGuest) return [];
+  const place = placeIn(words, talk, { dishWords: [] });
+  const isMeant = isPlaced(place) || (servings !== null && hasPhrase(words, MEAL_WORDS.cookingFor));
+  if (!place || !isMeant) return [];
+  const where = orDinner(place, talk);
+  const diet = words.find((_, at) => phraseAt(words, at, MEAL_WORDS.diets) > 0);
+  return [
+    // Another dish comes first: how many it is cooked for stays with the place.
+    ...(diet ? change(where, { what: 'dish', customPreferences: diet.plain }) : []),
+    ...change(where, { what: 'guests', servings: servings ?? 1 + WITH_ONESELF }),
+  ];
+}
+
+const hasFriends = (words: readonly Token[]): boolean =>
+  words.some(({ stem }) => stem === 'guest' || stem === 'visitor');
+
+const isDietOfGuest = (words: readonly Token[], at: number): boolean => {
+  const length = phraseAt(words, at, MEAL_WORDS.diets);
+  return (
+    length > 0 &&
+    (phraseAt(words, at + length, MEAL_WORDS.others) > 0 || phraseAt(words, at + length, MEAL_WORDS.guestNouns) > 0)
+  );
+};
+
+/** How many eat. "Two friends" come beside the person. */
+function servingsIn({ sentence }: ToldMeal): number | null {
+  const words = withoutSigns(tokenise(withEnglishNumbers(sentence.toLowerCase())));
+  for (const [at, word] of words.entries()) {
+    if (word.kind !== 'number' || phraseAt(words, at + 1, MEAL_WORDS.notServings) > 0) continue;
+    const count = numberIn(word);
+    if (!Number.isInteger(count) || count < 1 || count > MOST_SERVINGS) continue;
+    const isGuests =
+      phraseAt(words, at + 1, MEAL_WORDS.others) > 0 || phraseAt(words, at + 1, MEAL_WORDS.guestNouns) > 0;
+    const isOfUs = words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'us';
+    const isForSome = words[at - 1]?.plain === 'for' || words[at - 1]?.stem === 'feed' || isOfUs;
+    if (isForSome && count > 1) return count;
+    if (isGuests && count + WITH_ONESELF <= MOST_SERVINGS) return count + WITH_ONESELF;
+  }
+  return null;
+}
+
+/** "Add a banana to today", "can I have a kiwi with breakfast". */
+function readExtra(told: ToldMeal): MealAct[] {
+  const { sentence, words, talk, foods } = told;
+  const adds = placeOfPhrase(words, MEAL_WORDS.adding);
+  const asks = placeOfPhrase(words, MEAL_WORDS.addingMyself);
+  const at = adds >= 0 ? adds : asks;
+  if (at < 0 || !isWanted(told) || isPast(told) || hasPhrase(words, MEAL_WORDS.insteadWords)) return [];
+  const verb = phraseAt(words, at, adds >= 0 ? MEAL_WORDS.adding : MEAL_WORDS.addingMyself);
+  const rest = words.slice(at + verb);
+  const end = rest.findIndex(
+    (_, from) => phraseAt(rest, from, adds >= 0 ? MEAL_WORDS.along : MEAL_WORDS.alongOnly) > 0,
+  );
+  // Who wants a thing for themselves says what it comes with: else it may be the whole meal.
+  if (end < 0 && adds < 0) return [];
+  const told_ = end < 0 ? rest : rest.slice(0, end);
+  const place = placeIn(words.slice(at + verb + Math.max(0, end)), talk, { dishWords: [] });
+  const named = end >= 0 ? place : placeIn(words, talk, { dishWords: [] });
+  if (!named || (end >= 0 && !isPlaced(named))) return [];
+  const text = typed(sentence, told_);
+  const eaten = partsOf(text, MEAL_WORDS.joints).map((part) => {
+    const phrase = trimmed(part, MEAL_WORDS.fillers);
+    return phrase.length === 0 ? undefined : toldFood(typed(text, phrase), foods);
+  });
+  if (eaten.includes(null)) return [];
+  return eaten.flatMap((one) => (one ? change(named, { what: 'extra', foodId: one.food.id, grams: one.grams }) : []));
+}
+
+/** "Smaller lunch today", "make it bigger". */
+function readSize(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  if (!isForCoach(told) || isPast(told)) return [];
+  const said = MEAL_WORDS.sizes.find(({ names }) => hasPhrase(words, names));
+  const before = said ? undefined : MEAL_WORDS.before.find(({ names }) => isBeforeMeal(words, names));
+  const factor = (said ?? before)?.factor;
+  const place = factor === undefined ? null : placeIn(words, talk);
+  if (factor === undefined || !place) return [];
+  const isBare = words.length <= BARE_WORDS && talk.last !== null && !place.hasDay;
+  const meant: HeardPlace = !place.isNamed && isBare && talk.last ? { ...place, ...talk.last, isNamed: true } : place;
+  const isAboutFood = meant.isNamed || hasPhrase(words, MEAL_WORDS.portionWords);
+  const isMeant = place.hasDay || isBare || hasPhrase(words, MEAL_WORDS.wanting);
+  return isAboutFood && isMeant ? change(meant, { what: 'portion', factor }) : [];
+}
+
+/** So few words with a size alone are about what stood last. */
+const BARE_WORDS = 3;
+
+const isBeforeMeal = (words: readonly Token[], names: PhraseSet): boolean =>
+  words.some((_, at) => {
+    const length = phraseAt(words, at, names);
+    return length > 0 && Object.values(MEAL_WORDS.slots).some((slot) => phraseAt(words, at + length, slot) > 0);
+  });

@@ -1,0 +1,89 @@
+import { hasPhrase, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
+import { tokenise } from '#core/language/tokens.ts';
+import { MEAL_WORDS } from './meal-words.ts';
+import { placeIn } from './read-meal-place.ts';
+import { toldFood, trimmed, typed } from './told-foods.ts';
+import { change, isForCoach, isPast, isWanted, type MealAct, type ToldMeal } from './told-meal.ts';
+
+const LEFT_OUT_WORDS = 3;
+
+/** "No onions in lunch today": another dish without them. */
+export function readLeftOut(told: ToldMeal): MealAct[] {
+  const { sentence, words, talk, foods } = told;
+  if (!isWanted(told) || isPast(told)) return [];
+  for (let at = 0; at < words.length; at++) {
+    const length = phraseAt(words, at, MEAL_WORDS.leavingOut);
+    const rest = length > 0 ? words.slice(at + length) : [];
+    const end = rest.slice(0, LEFT_OUT_WORDS + 1).findIndex((_, from) => phraseAt(rest, from, MEAL_WORDS.inMeal) > 0);
+    const food = end > 0 ? typed(sentence, rest.slice(0, end)) : '';
+    if (food === '' || toldFood(food, foods) === null) continue;
+    const place = placeIn(words, talk, { from: at, dishWords: [] });
+    if (place && (place.slot !== null || place.mealIndex !== null))
+      return change(place, { what: 'dish', customPreferences: `no ${food}` });
+  }
+  return [];
+}
+
+/** "Swap tomorrow's lunch for something without rice", "chicken tonight instead". */
+export function readDish(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  if (!isWanted(told) || isPast(told)) return [];
+  const swap = placeOfPhrase(words, MEAL_WORDS.swapping);
+  const instead = hasPhrase(words, MEAL_WORDS.notInstead) ? -1 : placeOfPhrase(words, MEAL_WORDS.insteadWords);
+  if (swap < 0 && instead < 0) return [];
+  const wish = swap >= 0 ? wishBehind(told, swap) : wishInstead(told, instead);
+  if (wish === null) return [];
+  const place = placeIn(words, talk, { from: Math.max(0, swap), dishWords: words.slice(0, wish.from) });
+  if (!place || !(place.isNamed || (place.hasDay && wish.isFood))) return [];
+  return change(place, { what: 'dish', customPreferences: wish.text === '' ? null : wish.text });
+}
+
+type Wish = { text: string; from: number; isFood: boolean };
+
+/** What is wanted, behind the verb: from the first word that a wish begins with. */
+function wishBehind({ sentence, words }: ToldMeal, verb: number): Wish {
+  const length = phraseAt(words, verb, MEAL_WORDS.swapping);
+  const at = words.findIndex((_, from) => from >= verb + length && phraseAt(words, from, MEAL_WORDS.wishStarts) > 0);
+  return at < 0
+    ? { text: '', from: words.length, isFood: false }
+    : { text: spelledOut(typed(sentence, words.slice(at))), from: at, isFood: false };
+}
+
+/** "Could I have chicken tonight instead": the food before it, or none at all. */
+function wishInstead({ sentence, words, foods }: ToldMeal, instead: number): Wish | null {
+  const verb = placeOfPhrase(words, MEAL_WORDS.havingInstead);
+  const from = verb >= 0 && verb < instead ? verb + phraseAt(words, verb, MEAL_WORDS.havingInstead) : 0;
+  const told = words.slice(from, instead);
+  const end = told.findIndex(
+    (_, at) => phraseAt(told, at, MEAL_WORDS.today) > 0 || phraseAt(told, at, MEAL_WORDS.along) > 0,
+  );
+  const food = typed(sentence, trimmed(end < 0 ? told : told.slice(0, end), MEAL_WORDS.fillers));
+  return food !== '' && toldFood(food, foods) ? { text: `with ${food}`, from: 0, isFood: true } : null;
+}
+
+const SHORT_FORMS = new Map([
+  ['w', 'with'],
+  ['wo', 'without'],
+  ['smth', 'something'],
+  ['sth', 'something'],
+  ['n', 'and'],
+]);
+
+/** A wish is read by a reader that knows no short forms. */
+const spelledOut = (text: string): string =>
+  tokenise(text)
+    .map(({ plain, kind }) => (kind === 'word' ? (SHORT_FORMS.get(plain) ?? plain) : plain))
+    .join(' ')
+    .replace(/ ([,.?!])/g, '$1');
+
+const DIET_WORDS = 5;
+
+/** "Vegetarian tomorrow", "vegan dinner tonight please": a way of eating for one day. */
+export function readDiet(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const at = placeOfPhrase(words, MEAL_WORDS.diets);
+  if (at < 0 || words.length > DIET_WORDS || !isForCoach(told)) return [];
+  const place = placeIn(words, talk, { dishWords: [] });
+  const diet = words.slice(at, at + phraseAt(words, at, MEAL_WORDS.diets)).map(({ plain }) => plain);
+  return place?.hasDay ? change(place, { what: 'dish', customPreferences: diet.join(' ') }) : [];
+}
