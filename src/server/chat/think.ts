@@ -7,7 +7,7 @@ import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding 
 import { isYesOrNo } from '#core/coach/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
-import { readDeed } from '../deeds/decide-deed.ts';
+import { readDeed } from '../deeds/read-deed.ts';
 import { selectNewestDeed, selectRecentDeeds } from '../deeds/store.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { thinkOfMemories } from '../memory/think-of-memories.ts';

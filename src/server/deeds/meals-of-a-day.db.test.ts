@@ -140,14 +140,14 @@ describe('a meal of one day', () => {
   });
 
   it('holds nothing that a rule forbids, now or later', async () => {
-    const ann = await athlete({ foodAllergies: ['peanuts'] });
+    const ann = await athlete({ foodAllergies: 'peanuts' });
     const say = talkOf(ann);
     const refused = await say('add peanut butter to breakfast today');
     expect(refused.response).toContain('peanuts must stay off your plate');
     expect(await differing(ann)).toEqual([]);
     await say('add a kiwi to breakfast today');
     expect(await differing(ann)).toHaveLength(1);
-    await ann.call(updateProfile, { body: { foodAllergies: ['peanuts', 'kiwi'] } });
+    await ann.call(updateProfile, { body: { foodAllergies: 'peanuts, kiwi' } });
     expect(await differing(ann)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Log } from '#contract/logs.ts';
 import * as contract from '#contract/plans.ts';
 import type { ActionOf } from '#core/coach/actions/actions.ts';
 import { tellAsPlanned, tellException, tellFood } from '#core/coach/actions/tell-meal.ts';
-import { dayAsEaten, exceptionAt } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import { dayAsEaten, exceptionAt, type MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { shownMacros } from '#core/nutrition/wording/write-meal.ts';
 import { dayOfIso } from '#core/units/calendar-day.ts';
 import { householdText } from '#core/units/household.ts';
@@ -15,10 +15,13 @@ import { documentOf, foundLog, toRow } from '../logs/stored-log.ts';
 import { withAllowance } from '../membership/allowance-gate.ts';
 import { changeMealOfDate } from '../plans/change-meal-of-date.ts';
 import { draftAhead, putException } from '../plans/meal-exceptions.ts';
+import { unmetWish } from '../plans/meal-wishes.ts';
 import { selectPlan } from '../plans/store.ts';
 import { foundMealPlan } from '../plans/stored-plan.ts';
 import { added, entryOf, hides } from './perform-logs.ts';
 import type { Actor, Performed } from './performed.ts';
+import { readDeed } from './read-deed.ts';
+import { holdDeed } from './store.ts';
 
 export async function performMealException(
   tx: Db,
@@ -34,14 +37,36 @@ export async function performMealException(
   const planned = draftAhead(plan.data, dayOfIso(date) - today);
   const now = dayAsEaten(planned, plan.exceptions, date).totalCalories;
   const day = { now, planned: planned.totalCalories };
+  const told = tellException({ change, exception, stood, today, day, ...hides(actor) });
+  const wishes = change.what === 'dish' ? (change.customPreferences ?? '') : '';
   return {
-    ...tellException({ change, exception, stood, today, day, ...hides(actor) }),
-    inverse: { kind: 'set_meal_exception', planId, date, mealIndex, before },
+    ...told,
+    said: `${told.said}${unmetWish(wishes, exception.meal, actor)}`,
+    inverse: {
+      kind: 'set_meal_exception',
+      planId,
+      date,
+      mealIndex,
+      before: await firstBefore(tx, { action, before }, actor),
+    },
     changed: ['meal_plans'],
     ...(change.what === 'dish' && {
       card: { kind: 'meal', planId, mealIndex, before: stood.name, after: exception.meal },
     }),
   };
+}
+
+type Tried = { action: ActionOf<'meal_exception'>; before: MealException | null };
+
+/** What stood there before the first of several tries: an undo of the last one goes back to it. */
+async function firstBefore(
+  tx: Db,
+  { action: { again }, before }: Tried,
+  { userId, log }: Actor,
+): Promise<MealException | null> {
+  const row = again === null ? undefined : await holdDeed(tx, { userId, id: again });
+  const inverse = row ? readDeed(row, log)?.inverse : undefined;
+  return inverse?.kind === 'set_meal_exception' ? inverse.before : before;
 }
 
 export async function performEndMealException(

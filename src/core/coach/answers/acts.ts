@@ -1,6 +1,6 @@
+import type { LastSwap } from '../dialogue/recent-entries.ts';
 import { choices, text } from '../phrases.ts';
 import { readSets } from '../reader/read-sets.ts';
-import type { LastSwap } from '../dialogue/recent-entries.ts';
 import type { CoachAction, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 

@@ -28,6 +28,8 @@ export type MealTalk = {
   days: readonly (readonly PlannedMeal[])[];
   /** The meal that something was done to a moment ago. */
   last: MealRef | null;
+  /** The day that was spoken of last, as days from today. */
+  lastDay: number | null;
   /** Whether the newest thing that was done put something else in a place. */
   isSwapNewest: boolean;
 };
@@ -45,7 +47,7 @@ export function mealTalkOf(plan: Plan | null, today: number, actions: readonly T
   const days = plan === null ? [] : Array.from({ length: DAYS }, (_, ahead) => mealsAhead(plan, today, ahead));
   const [newest] = actions;
   const isSwapNewest = newest !== undefined && SWAPS.has(newest.kind);
-  return { today, days, last: lastMeal(actions, today), isSwapNewest };
+  return { today, days, last: lastMeal(actions, today), lastDay: null, isSwapNewest };
 }
 
 const SWAPS: ReadonlySet<TypedAction['kind']> = new Set(['replace_meal', 'replace_exercise', 'meal_exception']);

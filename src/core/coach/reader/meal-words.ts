@@ -15,6 +15,8 @@ export const MEAL_WORDS = z
     about: z.string(),
     slots: z.record(z.enum(MEAL_SLOTS), phrases),
     evening: phrases,
+    /** Behind the name of a day: "friday night". */
+    late: phrases,
     today: phrases,
     tomorrow: phrases,
     dayAfter: phrases,
@@ -31,6 +33,7 @@ export const MEAL_WORDS = z
     articles: phrases,
     notMeals: phrases,
     out: phrases,
+    at: phrases,
     refusing: phrases,
     ending: phrases,
     /** The most telling first. */
@@ -48,7 +51,11 @@ export const MEAL_WORDS = z
     insteadWords: phrases,
     notInstead: phrases,
     havingInstead: phrases,
+    /** What a wish is spelled out with, for its reader knows no short forms. */
+    shortForms: z.record(z.string(), z.string()),
     wishStarts: phrases,
+    /** Alone they are no wish. */
+    wishBeginnings: phrases,
     leavingOut: phrases,
     inMeal: phrases,
     /** They stand in the names of dishes and tell none from another. */
@@ -58,6 +65,11 @@ export const MEAL_WORDS = z
     addingMyself: phrases,
     along: phrases,
     alongOnly: phrases,
+    /** What drinks are counted in; grams of water. */
+    measures: z.array(z.strictObject({ names: phrases, grams: z.number() })),
+    /** One of these is one serving. */
+    wholes: phrases,
+    halves: phrases,
     eating: phrases,
     notAte: phrases,
     joints: phrases,

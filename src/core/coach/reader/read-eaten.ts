@@ -25,8 +25,9 @@ export function readEaten(sentence: string, context: MealContext): Eaten | null 
   const all = allBut(words, context);
   if (all) return { meals: all, foods: [], insteadOf: null };
   const told = cutOff(sentence, words, verb);
-  if (hasPhrase(told.words, MEAL_WORDS.notAte)) return null;
-  return eatenParts(told.text, context);
+  if (hasPhrase(told.words, MEAL_WORDS.notAte) || hasPhrase(words.slice(0, verb), MEAL_WORDS.others)) return null;
+  // What stands before it is another matter: "baby's down, had lunch".
+  return eatenParts(told.text.slice(words[verb]?.start), context);
 }
 
 /** Up to what was eaten "instead of", and to a "but" behind it. */

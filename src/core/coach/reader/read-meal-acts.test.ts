@@ -22,17 +22,27 @@ const talk: MealTalk = {
   today: TODAY,
   days: Array.from({ length: 7 }, () => meals()),
   last: null,
+  lastDay: null,
   isSwapNewest: false,
 };
 const [BREAKFAST, LUNCH, SNACK, DINNER] = [0, 1, 2, 3];
 
 /** What is read of a message, in short. */
 function read(message: string, about: Partial<MealTalk> = {}, entries: Parameters<typeof readDone>[1]['entries'] = []) {
-  const { intents, rest } = readDone(message, { entries, exercises: [], meals: { talk: { ...talk, ...about }, foods } });
+  const { intents, rest } = readDone(message, {
+    entries,
+    exercises: [],
+    meals: { talk: { ...talk, ...about }, foods },
+  });
   const said = intents.map((intent) => {
     if (intent.kind === 'eaten') {
       const { meals: ofPlan, foods: beside, insteadOf } = intent.eaten;
-      return ['ate', ...ofPlan, ...beside.map(({ foodId, grams }) => `${foodId} ${grams}`), ...(insteadOf ? [insteadOf] : [])];
+      return [
+        'ate',
+        ...ofPlan,
+        ...beside.map(({ foodId, grams }) => `${foodId} ${grams}`),
+        ...(insteadOf ? [insteadOf] : []),
+      ];
     }
     if (intent.kind !== 'meal_act') return [intent.kind];
     const { act } = intent;
@@ -61,7 +71,13 @@ describe('what is to be different about a meal of one day', () => {
     ['my sister’s over for dinner thurs so cook for 2', [['guests', 1, DINNER, 2]]],
     ['two friends are coming over friday', [['guests', 2, DINNER, 3]]],
     ['dinner for four tomorrow please', [['guests', 1, DINNER, 4]]],
-    ['vegetarian colleague tomorrow night', [['dish', 1, DINNER, 'vegetarian'], ['guests', 1, DINNER, 2]]],
+    [
+      'vegetarian colleague tomorrow night',
+      [
+        ['dish', 1, DINNER, 'vegetarian'],
+        ['guests', 1, DINNER, 2],
+      ],
+    ],
     ['no onions in lunch today', [['dish', 0, LUNCH, 'no onions']]],
     ['swap tomorrow’s lunch for something without rice', [['dish', 1, LUNCH, 'for something without rice']]],
     ['k and tmrws lunch, smth without rice?', [['dish', 1, LUNCH, 'without rice']]],
@@ -74,9 +90,13 @@ describe('what is to be different about a meal of one day', () => {
 
   it('points at the meal that stood last', () => {
     const last = { ahead: 1, mealIndex: LUNCH };
-    expect(read('make it bigger im training after work n will be starving', { last }).said).toEqual([['portion', 1, LUNCH, 1.3]]);
+    expect(read('make it bigger im training after work n will be starving', { last }).said).toEqual([
+      ['portion', 1, LUNCH, 1.3],
+    ]);
     expect(read('smaller pls', { last }).said).toEqual([['portion', 1, LUNCH, 0.7]]);
-    expect(read('swap it for something with fish', { last }).said).toEqual([['dish', 1, LUNCH, 'for something with fish']]);
+    expect(read('swap it for something with fish', { last }).said).toEqual([
+      ['dish', 1, LUNCH, 'for something with fish'],
+    ]);
     expect(read('actually put the beef back', { isSwapNewest: true }).said).toEqual([['undo']]);
   });
 

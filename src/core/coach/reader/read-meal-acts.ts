@@ -36,8 +36,8 @@ const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
   readGuests,
   readOut,
   readExtra,
-  readLeftOut,
   readDish,
+  readLeftOut,
   readSize,
   readDiet,
 ];
@@ -97,11 +97,21 @@ const placeOf = ({ ahead, mealIndex, slot }: HeardPlace): MealPlace => ({ ahead,
 
 function readOut(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
-  const at = placeOfPhrase(words, MEAL_WORDS.out);
+  const said = placeOfPhrase(words, MEAL_WORDS.out);
+  const at = said >= 0 ? said : atSomebodys(words);
   if (at < 0 || !isForCoach(told) || isPast(told) || isRefused(words, at)) return [];
   const place = placeIn(words, talk, { dishWords: [] });
   return isPlaced(place) ? change(orDinner(place, talk), { what: 'out' }) : [];
 }
+
+/** Where "at my mum's" stands. */
+const atSomebodys = (words: readonly Token[]): number =>
+  words.findIndex(
+    (_, at) =>
+      phraseAt(words, at, MEAL_WORDS.at) > 0 &&
+      phraseAt(words, at + 1, MEAL_WORDS.articles) > 0 &&
+      phraseAt(words, at + 2, MEAL_WORDS.others) > 0,
+  );
 
 const MOST_SERVINGS = 12;
 const WITH_ONESELF = 1;
@@ -185,11 +195,14 @@ function readExtra(told: ToldMeal): MealAct[] {
 /** "Smaller lunch today", "make it bigger". */
 function readSize(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
-  if (!isForCoach(told) || isPast(told)) return [];
+  if (!isWanted(told) || isPast(told)) return [];
   const said = MEAL_WORDS.sizes.find(({ names }) => hasPhrase(words, names));
-  const before = said ? undefined : MEAL_WORDS.before.find(({ names }) => isBeforeMeal(words, names));
-  const factor = (said ?? before)?.factor;
-  const place = factor === undefined ? null : placeIn(words, talk);
+  const before = said ? undefined : MEAL_WORDS.before.find(({ names }) => isBesideMeal(words, names));
+  const size = said ?? before;
+  const factor = size?.factor;
+  const at = size ? placeOfPhrase(words, size.names) : 0;
+  const verb = { at, length: size ? phraseAt(words, at, size.names) : 0 };
+  const place = factor === undefined ? null : placeIn(words, talk, { verb });
   if (factor === undefined || !place) return [];
   const isBare = words.length <= BARE_WORDS && talk.last !== null && !place.hasDay;
   const meant: HeardPlace = !place.isNamed && isBare && talk.last ? { ...place, ...talk.last, isNamed: true } : place;
@@ -201,8 +214,13 @@ function readSize(told: ToldMeal): MealAct[] {
 /** So few words with a size alone are about what stood last. */
 const BARE_WORDS = 3;
 
-const isBeforeMeal = (words: readonly Token[], names: PhraseSet): boolean =>
+const isSlotAt = (words: readonly Token[], at: number): boolean =>
+  Object.values(MEAL_WORDS.slots).some((slot) => phraseAt(words, at, slot) > 0);
+
+/** "A big lunch", "make lunch big". */
+const isBesideMeal = (words: readonly Token[], names: PhraseSet): boolean =>
   words.some((_, at) => {
     const length = phraseAt(words, at, names);
-    return length > 0 && Object.values(MEAL_WORDS.slots).some((slot) => phraseAt(words, at + length, slot) > 0);
+    const isMade = at > 0 && isSlotAt(words, at - 1) && hasPhrase(words.slice(0, at), MEAL_WORDS.wanting);
+    return length > 0 && (isMade || isSlotAt(words, at + length));
   });

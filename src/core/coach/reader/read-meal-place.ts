@@ -1,4 +1,4 @@
-import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase, withoutSigns } from '#core/language/phrase-set.ts';
+import { hasPhrase, phraseAt, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
 import { weekdayOf } from '#core/units/calendar-day.ts';
 import type { MealTalk } from '../dialogue/meal-talk.ts';
@@ -14,7 +14,7 @@ export type HeardPlace = MealPlace & { hasDay: boolean; isNamed: boolean };
 const DAYS = 7;
 
 /** The days that are named, as days from today. */
-function daysNamed(words: readonly Token[], today: number): number[] {
+export function daysNamed(words: readonly Token[], today: number): number[] {
   const { dayAfter, tomorrow, today: now } = MEAL_WORDS;
   // Weekdays are listed from Sunday on.
   const sundayFirst = (weekdayOf(today) + 1) % DAYS;
@@ -57,8 +57,16 @@ export function slotsNamed(words: readonly Token[]): { slot: MealSlot; at: numbe
 function slotMeant(words: readonly Token[], from: number): MealSlot | null {
   const named = slotsNamed(words).toSorted((a, b) => a.at - b.at);
   const behind = named.find(({ at }) => at >= from);
-  return (behind ?? named.at(-1))?.slot ?? (hasPhrase(words, MEAL_WORDS.evening) ? 'dinner' : null);
+  return (behind ?? named.at(-1))?.slot ?? (isEvening(words) ? 'dinner' : null);
 }
+
+/** "Tonight", "friday night". */
+const isEvening = (words: readonly Token[]): boolean =>
+  hasPhrase(words, MEAL_WORDS.evening) ||
+  words.some(
+    (_, at) =>
+      ACT_WORDS.days.some((names) => phraseAt(words, at, names) > 0) && phraseAt(words, at + 1, MEAL_WORDS.late) > 0,
+  );
 
 const isOfSlot =
   (slot: MealSlot) =>
@@ -83,12 +91,23 @@ export function dishNamed(words: readonly Token[], meals: MealTalk['days'][numbe
   return most > 0 && only && others.length === 0 ? only.mealIndex : null;
 }
 
-/** How many words of the sentence point at a meal by themselves: "it", "that". */
-const points = (words: readonly Token[], pointers: PhraseSet): boolean => placeOfPhrase(words, pointers) >= 0;
+/** So near the verb stands what points at its meal: "make it bigger", "change that for". */
+const NEAR = 3;
+
+type Verb = {
+  /** Where it stands, and how many words it is. */
+  at: number;
+  length: number;
+};
+
+/** Whether "it" or "that" stands beside the verb. */
+const pointsAt = (words: readonly Token[], { at, length }: Verb): boolean =>
+  words.some(
+    (_, place) => place >= at - NEAR && place <= at + length && phraseAt(words, place, MEAL_WORDS.pointers) > 0,
+  );
 
 type Options = {
-  /** Where the verb stands. */
-  from?: number;
+  verb?: Verb;
   /** The words in which a dish may be named: not those of a wish. */
   dishWords?: readonly Token[];
 };
@@ -97,21 +116,30 @@ type Options = {
 export function placeIn(
   words: readonly Token[],
   talk: MealTalk,
-  { from = 0, dishWords = words }: Options = {},
+  { verb, dishWords = words }: Options = {},
 ): HeardPlace | null {
   const days = daysNamed(words, talk.today);
   if (days.length > 1) return null;
   const [day] = days;
   const ahead = day ?? 0;
-  const meals = talk.days[ahead] ?? [];
-  const slot = slotMeant(words, from);
+  const hasDay = day !== undefined;
+  const slot = slotMeant(words, verb?.at ?? 0);
   if (slot !== null) {
-    const mealIndex = meals.find(isOfSlot(slot))?.mealIndex ?? null;
-    return { ahead, mealIndex, slot, hasDay: day !== undefined, isNamed: true };
+    const mealIndex = (talk.days[ahead] ?? []).find(isOfSlot(slot))?.mealIndex ?? null;
+    return { ahead, mealIndex, slot, hasDay, isNamed: true };
   }
-  const dish = dishNamed(dishWords, meals);
-  if (dish !== null) return { ahead, mealIndex: dish, slot: null, hasDay: day !== undefined, isNamed: true };
-  if (day === undefined && talk.last !== null && points(words, MEAL_WORDS.pointers))
+  const dish = dishOn(hasDay || talk.lastDay === null ? [ahead] : [ahead, talk.lastDay], dishWords, talk);
+  if (dish) return { ...dish, slot: null, hasDay, isNamed: true };
+  if (!hasDay && talk.last !== null && verb && pointsAt(words, verb))
     return { ...talk.last, slot: null, hasDay: false, isNamed: true };
-  return { ahead, mealIndex: null, slot: null, hasDay: day !== undefined, isNamed: false };
+  return { ahead, mealIndex: null, slot: null, hasDay, isNamed: false };
+}
+
+/** The first of some days on which a dish is named. */
+function dishOn(days: readonly number[], words: readonly Token[], talk: MealTalk) {
+  for (const ahead of days) {
+    const mealIndex = dishNamed(words, talk.days[ahead] ?? []);
+    if (mealIndex !== null) return { ahead, mealIndex };
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import { gramsOf, readAmount } from '#core/nutrition/adopt/parse-amount.ts';
 import { resolveFood } from '#core/nutrition/adopt/resolve-food.ts';
 import { withEnglishNumbers } from '#core/units/number-words.ts';
 import type { KnownFoods, ToldFood } from '../dialogue/meal-talk.ts';
+import { MEAL_WORDS } from './meal-words.ts';
 
 /** More of one food nobody eats at once; grams. */
 const MOST_GRAMS = 2000;
@@ -15,13 +16,30 @@ const RAW = 'raw';
 export function toldFood(phrase: string, { index, table }: KnownFoods): ToldFood | null {
   const text = withEnglishNumbers(phrase.toLowerCase().trim());
   if (text === '' || withoutSigns(tokenise(text)).length > MOST_WORDS) return null;
-  const told = readAmount(text);
+  const counted = countedIn(text);
+  const told = readAmount(counted.name);
   const resolved = resolveFood(told.name.replace(/^(?:an?|the|some|another|one more) /, ''), index);
   if (!resolved) return null;
   const food = asEaten(resolved.food, table);
   const amount = told.amount ?? 1;
-  const grams = gramsOf({ ...told, amount }, food, table) ?? food.portionGrams;
+  const one = gramsOf({ ...told, amount }, food, table) ?? food.portionGrams;
+  const grams = one === null ? null : (counted.grams ?? one) * counted.times;
   return grams !== null && grams > 0 && grams <= MOST_GRAMS ? { food, grams: Math.round(grams * 10) / 10 } : null;
+}
+
+type Counted = { name: string; times: number; grams: number | null };
+
+/** "A glass of milk", "half an avocado", "a bowl of rice": how much of what stands behind it. */
+function countedIn(text: string): Counted {
+  const words = tokenise(text);
+  const half = phraseAt(words, 0, MEAL_WORDS.halves);
+  const times = half > 0 ? 0.5 : 1;
+  const from = half > 0 ? half : phraseAt(words, 0, MEAL_WORDS.articles);
+  const measure = MEAL_WORDS.measures.find(({ names }) => phraseAt(words, from, names) > 0);
+  const length = phraseAt(words, from, measure?.names ?? MEAL_WORDS.wholes);
+  const isOf = length > 0 && words[from + length]?.plain === 'of';
+  const start = words[isOf ? from + length + 1 : half]?.start ?? 0;
+  return { name: text.slice(start), times, grams: isOf && measure ? measure.grams : null };
 }
 
 /** Nobody eats meat, fish or eggs raw: what is meant is the same food cooked, where the table has it. */
@@ -39,7 +57,7 @@ export function partsOf(text: string, joints: Phrases): Token[][] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const joint = phraseAt(tokens, at, joints);
-    if (token.kind === 'sign' && token.plain !== '-' && token.plain !== '/') parts.push([]);
+    if (token.kind === 'emoji' || (token.kind === 'sign' && token.plain !== '-' && token.plain !== '/')) parts.push([]);
     else if (joint > 0) {
       parts.push([]);
       at += joint - 1;
