@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sendChatMessage } from '#contract/chat.ts';
 import { listLogs } from '#contract/logs.ts';
 import { getGroceries } from '#contract/meals.ts';
 import { generatePlan, getActiveMealPlan, type MealPlan } from '#contract/plans.ts';
@@ -8,6 +7,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { dayAsEaten, exceptionLabels } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { signUpAthlete } from '#test/athletes.ts';
+import { talkOf } from '#test/coach-talk.ts';
 import { makePremium } from '#test/membership.ts';
 
 const app = startTestApp();
@@ -19,13 +19,6 @@ async function athlete(answers: Partial<Profile> = {}): Promise<Caller> {
   return person;
 }
 
-const talkOf = (person: Caller) => {
-  let sessionId: string | null = null;
-  return async (message: string) => {
-    const { body } = await person.call(sendChatMessage, { body: { message, sessionId, locale: 'en-GB' } });
-    sessionId = body.sessionId;
-    return body;
-  };
 };
 
 const planOf = async (person: Caller): Promise<MealPlan> =>

@@ -49,10 +49,6 @@ export const withException = (
   exception: MealException | null,
 ): MealException[] => [...exceptions.filter((one) => !isAt(place)(one)), ...(exception ? [exception] : [])];
 
-/** Whether the meal is as the plan has it. */
-export const isAsPlanned = ({ isOut, factor, servings, extras, dish }: MealException): boolean =>
-  !isOut && factor === 1 && servings === 1 && extras.length === 0 && dish === null;
-
 type Day = Pick<MealPlanData, 'meals' | 'totalCalories' | 'totalProtein' | 'totalCarbs' | 'totalFat'>;
 
 /** A day with other meals and the sums of them. */
