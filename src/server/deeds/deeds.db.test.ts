@@ -19,8 +19,6 @@ async function athlete(): Promise<Caller> {
   return person;
 }
 
-};
-
 type Said = Awaited<ReturnType<ReturnType<typeof talkOf>>>;
 const deedsIn = ({ blocks }: Pick<Said, 'blocks'>) =>
   blocks.flatMap((block) => (block.type === 'card' && block.card.kind === 'deed' ? [block.card] : []));

@@ -19,8 +19,6 @@ async function athlete(answers: Partial<Profile> = {}): Promise<Caller> {
   return person;
 }
 
-};
-
 const planOf = async (person: Caller): Promise<MealPlan> =>
   (await person.call(getActiveMealPlan, { params: { userId: person.userId } })).body;
 
