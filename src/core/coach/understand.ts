@@ -131,7 +131,9 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   if (done.intents.length === 0) return readTold(message, context, reading);
   if (done.rest === '') return { message, intents: done.intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
-  return { ...told, message, intents: [...done.intents, ...told.intents] };
+  // Beside what was done, nothing is guessed at.
+  const sure = told.isGuess === true ? { ...told, changes: [], isGuess: false } : told;
+  return { ...sure, message, intents: [...done.intents, ...told.intents] };
 }
 
 function readTold(message: string, context: UnderstandContext, { second, mostParts }: Reading): Understanding {

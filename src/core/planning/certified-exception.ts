@@ -25,10 +25,16 @@ const NO_SUCH_MEAL: Refusal = {
   message: 'Your plan has no such meal on that day. Name another one, and I change that.',
 };
 
-const unproved = (details: readonly string[]): Refusal => ({
+const OUTGROWN: Refusal = {
+  code: 'plan_outgrown',
+  title: 'This plan no longer fits you',
+  message: 'Your answers have changed since this plan was made, so I change no meal of it. Make a new plan first.',
+};
+
+const unproved = (detail = ''): Refusal => ({
   code: 'exception_unproved',
   title: 'That does not pass our checks',
-  message: `I left the meal as it is, because it would not pass our checks: ${details.join(' ')}`,
+  message: `I left the meal as it is, because it would not pass our checks. ${detail}`.trim(),
 });
 
 /** The meal that the person themselves eats. */
@@ -67,12 +73,13 @@ export function certifiedException({ wanted, ...asked }: Asked): Certified<MealE
   if (!planned) return { ok: false, refusal: NO_SUCH_MEAL };
   // Who eats out or has guests eats nothing else: there is nothing new to prove.
   if (!changesPlate(wanted)) return { ok: true, data: exceptionOf(planned, wanted, asked.person) };
-  let failed: string[] = [];
+  if (!isCertified(checkPlates(asked.day, asked.person))) return { ok: false, refusal: OUTGROWN };
+  let failed: string | undefined;
   for (const factor of sizesFrom(wanted.factor)) {
     const sized = { ...wanted, factor };
     const certificate = checkPlates(dayOfOne({ ...asked, wanted: sized }), asked.person);
     if (isCertified(certificate)) return { ok: true, data: exceptionOf(planned, sized, asked.person) };
-    failed = certificate.checks.filter(({ ok }) => !ok).map(({ detail }) => detail);
+    failed = certificate.checks.find(({ ok }) => !ok)?.detail;
   }
   return { ok: false, refusal: unproved(failed) };
 }

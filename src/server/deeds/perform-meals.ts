@@ -30,14 +30,14 @@ export async function performMealException(
 ): Promise<Performed> {
   const { planId, date, mealIndex, change } = action;
   const today = todayOf(actor);
-  const { plan, exception, before, stood } = await withAllowance(contract.replaceMeal, actor, (allowance) => {
+  const { plan, exception, before, stood, isEased } = await withAllowance(contract.replaceMeal, actor, (allowance) => {
     if (change.what !== 'dish') allowance.waive();
     return changeMealOfDate(tx, { ...actor, planId, date, mealIndex, change, today, allowance });
   });
   const planned = draftAhead(plan.data, dayOfIso(date) - today);
   const now = dayAsEaten(planned, plan.exceptions, date).totalCalories;
   const day = { now, planned: planned.totalCalories };
-  const told = tellException({ change, exception, stood, today, day, ...hides(actor) });
+  const told = tellException({ change, exception, stood, today, day, isEased, ...hides(actor) });
   const wishes = change.what === 'dish' ? (change.customPreferences ?? '') : '';
   return {
     ...told,

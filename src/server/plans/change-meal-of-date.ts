@@ -44,7 +44,15 @@ type Input = {
   log: FastifyBaseLogger;
 };
 
-type Changed = { plan: MealPlan; exception: MealException; before: MealException | null; stood: Meal };
+type Changed = {
+  plan: MealPlan;
+  exception: MealException;
+  before: MealException | null;
+  /** The meal that stood in the place. */
+  stood: Meal;
+  /** The size is nearer to the plan's own than was asked for. */
+  isEased: boolean;
+};
 
 /** A planned week has so many days; what is further away is not planned yet. */
 const DAYS_AHEAD = 7;
@@ -67,7 +75,8 @@ export async function changeMealOfDate(db: Db, input: Input): Promise<Changed> {
   const person = { ...athlete, foods: catalogue.foods, allergenTerms: ALLERGEN_TERMS };
   const exception = provedOrRefused(certifiedException({ day, exceptions: plan.exceptions, wanted, person }));
   const kept = await putException(db, { userId, planId, place, exception, now, log });
-  return { plan: kept, exception, before, stood: before?.meal ?? planned };
+  const isEased = exception.factor !== wanted.factor;
+  return { plan: kept, exception, before, stood: before?.meal ?? planned, isEased };
 }
 
 const clamped = (factor: number): number =>
@@ -80,7 +89,7 @@ function wantedFrom(input: Input, before: MealException | null, dish: Meal | nul
   const stood = { date, mealIndex, isOut, factor, servings, extras, dish: other };
   switch (change.what) {
     case 'out':
-      return { ...stood, isOut: true };
+      return { ...stood, isOut: true, factor: 1, extras: [] };
     case 'portion':
       return { ...stood, isOut: false, factor: clamped(factor * change.factor) };
     case 'guests':

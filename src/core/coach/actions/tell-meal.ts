@@ -26,6 +26,8 @@ type Exceptional = {
   /** What the day holds now, and what it was to hold; kcal. */
   day: { now: number; planned: number };
   hidesNumbers: boolean;
+  /** The size is nearer to the plan's own than was asked for. */
+  isEased: boolean;
 };
 
 /** What the day comes to, where that is not what was planned. */
@@ -39,15 +41,17 @@ function sayDay({ day: { now, planned }, hidesNumbers }: Exceptional): string {
 export function tellException(told: Exceptional): Told {
   const { exception, today } = told;
   const { type, date, meal } = exception;
-  const place = `${mealTypeName(type)} ${whenOf(date, today)}`;
+  const when = whenOf(date, today);
+  const place = `${mealTypeName(type)} ${when}`;
   const title = exception.isOut ? `${place}: eating out` : meal.name;
   const line = exception.isOut
     ? `In the place of ${exception.insteadOf}`
     : `${place}: ${exceptionLabels(exception).join(', ')}`;
-  return { title, line, said: sayChange(told, place) };
+  return { title, line, said: sayChange(told, { place, inside: `${mealTypeName(type).toLowerCase()} ${when}` }) };
 }
 
-function sayChange(told: Exceptional, place: string): string {
+/** `inside`: the place in the middle of a sentence. */
+function sayChange(told: Exceptional, { place, inside }: { place: string; inside: string }): string {
   const { change, exception, stood, hidesNumbers } = told;
   const { meal, insteadOf, extras, servings } = exception;
   switch (change.what) {
@@ -56,11 +60,11 @@ function sayChange(told: Exceptional, place: string): string {
     case 'portion': {
       const size = meal.calories >= stood.calories ? 'bigger' : 'smaller';
       const numbers = hidesNumbers ? '' : ` ${whole(meal.calories)} kcal instead of ${whole(stood.calories)}.`;
-      return `${meal.name} is ${size}, for ${place.toLowerCase()} alone.${numbers}${sayDay(told)}`;
+      return `${meal.name} is ${size}, for ${inside} alone.${numbers}${told.isEased ? ' More of a change would be too much of one food.' : ''}${sayDay(told)}`;
     }
     case 'extra': {
       const added = extras.find(({ foodId }) => foodId === change.foodId);
-      return `${added?.name ?? 'It'} is in, about ${whole(change.grams)} g with ${place.toLowerCase()}.${sayDay(told)}`;
+      return `${added?.name ?? 'It'} is in, about ${whole(change.grams)} g with your ${inside}.${sayDay(told)}`;
     }
     case 'guests':
       return `${place} is for ${servings} now: recipe and groceries have enough for all. Your own portion stays as it is.`;

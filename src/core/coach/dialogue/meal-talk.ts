@@ -15,8 +15,8 @@ export type MealPlanFacts = {
   exceptions?: readonly MealException[];
 };
 
-/** One meal of a day as it will be eaten. `isDifferent`: not as the plan itself has it. */
-type PlannedMeal = { mealIndex: number; type: MealType; name: string; isDifferent: boolean };
+/** One meal of a day as it will be eaten. `isDifferent`: not as the plan itself has it; `isSocial`: eaten out or with guests. */
+type PlannedMeal = { mealIndex: number; type: MealType; name: string; isDifferent: boolean; isSocial: boolean };
 /** A meal so many days from today. */
 type MealRef = { ahead: number; mealIndex: number };
 
@@ -54,10 +54,11 @@ const SWAPS: ReadonlySet<TypedAction['kind']> = new Set(['replace_meal', 'replac
 
 function mealsAhead({ data, exceptions }: Plan, today: number, ahead: number): PlannedMeal[] {
   const date = isoDay(today + ahead);
-  return dayAsEaten(plannedDay(data, ahead), exceptions, date).meals.map(({ type, name }, mealIndex) => ({
-    ...{ mealIndex, type, name },
-    isDifferent: exceptionAt(exceptions, { date, mealIndex }) !== undefined,
-  }));
+  return dayAsEaten(plannedDay(data, ahead), exceptions, date).meals.map(({ type, name }, mealIndex) => {
+    const exception = exceptionAt(exceptions, { date, mealIndex });
+    const isSocial = exception !== undefined && (exception.isOut || exception.servings > 1);
+    return { mealIndex, type, name, isDifferent: exception !== undefined, isSocial };
+  });
 }
 
 function lastMeal(actions: readonly TypedAction[], today: number): MealRef | null {

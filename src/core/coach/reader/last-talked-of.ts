@@ -9,7 +9,8 @@ const LOOKED_BACK = 2;
 
 /** With the meal that was last spoken of for the one that stood last; what was done to a meal counts where nobody named one since. */
 export function talkedOf(talk: MealTalk, history: readonly PastTurn[]): MealTalk {
-  const turns = history.slice(-LOOKED_BACK).toReversed();
+  // What the person named counts for more than what an answer lists.
+  const turns = history.slice(-LOOKED_BACK).toSorted((a, b) => Number(b.isUser) - Number(a.isUser));
   const last = turns.map((turn) => mealOf(turn, talk)).find((meal) => meal !== null) ?? talk.last;
   const lastDay = turns.flatMap((turn) => daysNamed(wordsOf(turn), talk.today))[0] ?? talk.lastDay;
   return { ...talk, last, lastDay };

@@ -36,6 +36,7 @@ export const MEAL_WORDS = z
     at: phrases,
     refusing: phrases,
     ending: phrases,
+    planned: phrases,
     /** The most telling first. */
     sizes,
     /** Sizes only right before the name of a meal. */
@@ -46,6 +47,7 @@ export const MEAL_WORDS = z
     cookingFor: phrases,
     guestNouns: phrases,
     notServings: phrases,
+    making: phrases,
     diets: phrases,
     swapping: phrases,
     insteadWords: phrases,

@@ -6,7 +6,7 @@ import type { Intent } from '../turn.ts';
 import { MEAL_WORDS } from './meal-words.ts';
 import type { NamedLift } from './named-lifts.ts';
 import { readActs } from './read-acts.ts';
-import { readEaten, readFoodMend } from './read-eaten.ts';
+import { readEaten, readFoodMend, readFoodTakenOut } from './read-eaten.ts';
 import { readMealActs } from './read-meal-acts.ts';
 import { readMend } from './read-mend.ts';
 import { readSets } from './read-sets.ts';
@@ -40,7 +40,8 @@ function partsOfSentence(sentence: string, context: Context): Part[] {
 function doneIn(sentence: string, { entries, exercises, meals }: Context): Intent[] {
   const foods = meals ? readFoodMend(sentence, { ...meals, entries }) : null;
   if (foods) return [{ kind: 'eaten', eaten: foods }];
-  const mend = readMend(sentence, { entries, exercises });
+  const mend =
+    (meals ? readFoodTakenOut(sentence, { ...meals, entries }) : null) ?? readMend(sentence, { entries, exercises });
   if (mend) return [{ kind: 'mend', mend }];
   // Whose plan it is, and what was lifted before, is only read where sets are told at all.
   const lifts = readSets(sentence, { exercises, planned: [], lastLbs: new Map(), usual: 'lb' });

@@ -4,6 +4,7 @@ import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { MEAL_WORDS } from './meal-words.ts';
 import { dishNamed, isOtherTime, slotsNamed } from './read-meal-place.ts';
+import type { Mend } from './read-mend.ts';
 import { partsOf, toldFood, trimmed, typed } from './told-foods.ts';
 import type { MealContext } from './told-meal.ts';
 
@@ -118,7 +119,9 @@ export function readFoodMend(
 ): Eaten | null {
   const logged = entries.filter((entry): entry is FoodEntry => entry.kind === 'food');
   const words = withoutSigns(tokenise(sentence));
-  const isMend = hasPhrase(words, ACT_WORDS.correcting) || hasPhrase(words, MEAL_WORDS.correctingJoints);
+  // "No onions" is a wish.
+  const telling = words.filter(({ plain }) => plain !== 'no');
+  const isMend = hasPhrase(telling, ACT_WORDS.correcting) || hasPhrase(telling, MEAL_WORDS.correctingJoints);
   if (logged.length === 0 || !isMend || ASKED.test(sentence)) return null;
   const named = foodsNamed(sentence, foods);
   if (named === null) return null;
@@ -133,6 +136,20 @@ export function readFoodMend(
   return { meals: [], foods: [{ foodId: meant.foodId, grams: meant.grams }], insteadOf: entry.logId };
 }
 
+/** "Scrap the coffee": the entry of a food that is named. */
+export function readFoodTakenOut(
+  sentence: string,
+  { foods, entries }: MealContext & { entries: readonly RecentEntry[] },
+): Mend | null {
+  const words = withoutSigns(tokenise(sentence));
+  const at = placeOfPhrase(words, ACT_WORDS.takesOut);
+  if (at < 0 || ASKED.test(sentence)) return null;
+  const phrase = trimmed(words.slice(at + phraseAt(words, at, ACT_WORDS.takesOut)), MEAL_WORDS.fillers);
+  const food = toldFood(typed(sentence, phrase), foods);
+  const entry = entries.find((each) => each.kind === 'food' && each.foodId === food?.food.id);
+  return entry ? { kind: 'delete_log', logId: entry.logId } : null;
+}
+
 type NamedFood = AmountOfFood & { isDenied: boolean };
 
 /** The foods of a correction, each turned down or not; null where something else is said, too. */
@@ -142,7 +159,8 @@ function foodsNamed(sentence: string, foods: MealContext['foods']): NamedFood[] 
     const pieces = cutAtDenials(part);
     for (const { words, isDenied } of pieces) {
       const phrase = trimmed(words, MEAL_WORDS.correctingFillers);
-      if (phrase.length === 0) continue;
+      // "3 eggs, not 2" denies a number alone.
+      if (phrase.length === 0 || (isDenied && phrase.every(({ kind }) => kind === 'number'))) continue;
       const food = toldFood(typed(sentence, phrase), foods);
       if (!food) return null;
       named.push({ foodId: food.food.id, grams: food.grams, isDenied });

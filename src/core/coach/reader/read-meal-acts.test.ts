@@ -14,7 +14,10 @@ const DISHES: readonly (readonly [MealType, string])[] = [
   ['dinner', 'Beef and broccoli'],
 ];
 const meals = (isDifferent = false) =>
-  DISHES.map(([type, name], mealIndex) => ({ type, name, mealIndex, isDifferent: isDifferent && type === 'dinner' }));
+  DISHES.map(([type, name], mealIndex) => {
+    const isOther = isDifferent && type === 'dinner';
+    return { type, name, mealIndex, isDifferent: isOther, isSocial: isOther };
+  });
 
 /** 25 November 2026, a Wednesday. */
 const TODAY = 20_782;
@@ -97,6 +100,12 @@ describe('what is to be different about a meal of one day', () => {
     expect(read('swap it for something with fish', { last }).said).toEqual([
       ['dish', 1, LUNCH, 'for something with fish'],
     ]);
+    expect(read('can i have a kiwi with it', { last }).said).toEqual([['extra', 1, LUNCH, 'kiwi', 69]]);
+    expect(read('can i have a kiwi with it').said).toEqual([['extra', 0, null, 'kiwi', 69]]);
+    expect(read('and make it vegetarian', { last }).said).toEqual([['dish', 1, LUNCH, 'vegetarian']]);
+    expect(read('please change that salad for something else', { lastDay: 2 }).said).toEqual([
+      ['dish', 2, LUNCH, null],
+    ]);
     expect(read('actually put the beef back', { isSwapNewest: true }).said).toEqual([['undo']]);
   });
 
@@ -105,6 +114,9 @@ describe('what is to be different about a meal of one day', () => {
     expect(read('we’re eating in after all', { days }).said).toEqual([['end', 0, DINNER]]);
     expect(read('not eating out tonight after all', { days }).said).toEqual([['end', 0, DINNER]]);
     expect(read('not eating out tonight').said).toEqual([]);
+    expect(read('dinner back to normal please', { days }).said).toEqual([['end', 0, DINNER]]);
+    const sized = days.map((day) => day.map((meal) => ({ ...meal, isSocial: false })));
+    expect(read('we’re eating in after all', { days: sized }).said).toEqual([]);
   });
 
   it.each([
@@ -158,6 +170,9 @@ describe('what was eaten', () => {
     const entries = [{ kind: 'food', logId: 'log', foodId: 'apple', grams: 182 }] as const;
     expect(read('It was a banana, not an apple.', {}, entries).said).toEqual([['ate', 'banana 118', 'log']]);
     expect(read('no sorry it was a banana', {}, entries).said).toEqual([['ate', 'banana 118', 'log']]);
+    const eggs = [{ kind: 'food', logId: 'log', foodId: 'egg-whole', grams: 100 }] as const;
+    expect(read('it was 3 eggs not 2', {}, eggs).said).toEqual([['ate', 'egg-whole 150', 'log']]);
+    expect(read('scrap the apple', {}, entries).said).toEqual([['mend']]);
     expect(read('it was a long day, not fun', {}, entries).said).toEqual([]);
   });
 

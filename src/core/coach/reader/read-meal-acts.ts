@@ -75,25 +75,25 @@ const isRefused = (words: readonly Token[], at: number): boolean =>
     .slice(Math.max(0, at - REFUSED_WITHIN), at)
     .some((_, from, near) => phraseAt(near, from, MEAL_WORDS.refusing) > 0);
 
-/** "We're eating in after all", "dinner out is cancelled": where there is something to end. */
+/** "We're eating in after all", "lunch back to normal": where there is something to end. */
 function readEnd(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
   const out = placeOfPhrase(words, MEAL_WORDS.out);
-  const isEnded = hasPhrase(words, MEAL_WORDS.ending) || (out >= 0 && isRefused(words, out));
-  if (!isEnded || isAsked(told)) return [];
-  const heard = placeIn(words, talk);
+  const isPlanned = hasPhrase(words, MEAL_WORDS.planned);
+  const isEnded = isPlanned || hasPhrase(words, MEAL_WORDS.ending) || (out >= 0 && isRefused(words, out));
+  const heard = isEnded && !isAsked(told) ? placeIn(words, talk, { dishWords: [] }) : null;
   if (!heard) return [];
-  const isDifferent = (ahead: number, mealIndex: number) => talk.days[ahead]?.[mealIndex]?.isDifferent === true;
-  if (heard.mealIndex !== null)
-    return isDifferent(heard.ahead, heard.mealIndex) ? [{ kind: 'end', place: placeOf(heard) }] : [];
-  const changed = (talk.days[heard.ahead] ?? []).filter((meal) => meal.isDifferent);
-  const { last } = talk;
-  if (changed.length === 0 && !heard.hasDay && last && isDifferent(last.ahead, last.mealIndex))
-    return [{ kind: 'end', place: { ...last, slot: null } }];
-  return changed.map(({ mealIndex }) => ({ kind: 'end', place: { ahead: heard.ahead, mealIndex, slot: null } }));
+  const isMeant = ({ isDifferent, isSocial }: MealTalk['days'][number][number]) => (isPlanned ? isDifferent : isSocial);
+  const days = heard.hasDay || heard.isNamed ? [heard.ahead] : talk.days.map((_, ahead) => ahead);
+  const ended = days.flatMap((ahead) =>
+    (talk.days[ahead] ?? [])
+      .filter((meal) => isMeant(meal) && (heard.mealIndex === null || heard.mealIndex === meal.mealIndex))
+      .map(({ mealIndex }): MealPlace => ({ ahead, mealIndex, slot: null })),
+  );
+  // Without a day it is the one meal that is different: of several none is meant for sure.
+  const isSure = heard.hasDay || heard.isNamed || ended.length === 1;
+  return isSure ? ended.map((place) => ({ kind: 'end', place })) : [];
 }
-
-const placeOf = ({ ahead, mealIndex, slot }: HeardPlace): MealPlace => ({ ahead, mealIndex, slot });
 
 function readOut(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
@@ -179,11 +179,14 @@ function readExtra(told: ToldMeal): MealAct[] {
   );
   // Who wants a thing for themselves says what it comes with: else it may be the whole meal.
   if (end < 0 && adds < 0) return [];
-  const told_ = end < 0 ? rest : rest.slice(0, end);
-  const place = placeIn(words.slice(at + verb + Math.max(0, end)), talk, { dishWords: [] });
+  const foodWords = end < 0 ? rest : rest.slice(0, end);
+  const behind = words.slice(at + verb + Math.max(0, end));
+  const place = placeIn(behind, talk, { dishWords: [], verb: { at: 0, length: 1 } });
   const named = end >= 0 ? place : placeIn(words, talk, { dishWords: [] });
-  if (!named || (end >= 0 && !isPlaced(named))) return [];
-  const text = typed(sentence, told_);
+  // "With it": where no meal stood last, it is the day.
+  const isOfDay = behind.length <= 2 && hasPhrase(behind, MEAL_WORDS.pointers);
+  if (!named || (end >= 0 && !isPlaced(named) && !isOfDay)) return [];
+  const text = typed(sentence, foodWords);
   const eaten = partsOf(text, MEAL_WORDS.joints).map((part) => {
     const phrase = trimmed(part, MEAL_WORDS.fillers);
     return phrase.length === 0 ? undefined : toldFood(typed(text, phrase), foods);

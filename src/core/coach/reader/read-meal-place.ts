@@ -128,7 +128,7 @@ export function placeIn(
     const mealIndex = (talk.days[ahead] ?? []).find(isOfSlot(slot))?.mealIndex ?? null;
     return { ahead, mealIndex, slot, hasDay, isNamed: true };
   }
-  const dish = dishOn(hasDay || talk.lastDay === null ? [ahead] : [ahead, talk.lastDay], dishWords, talk);
+  const dish = dishOn(hasDay || talk.lastDay === null ? [ahead] : [talk.lastDay, ahead], dishWords, talk);
   if (dish) return { ...dish, slot: null, hasDay, isNamed: true };
   if (!hasDay && talk.last !== null && verb && pointsAt(words, verb))
     return { ...talk.last, slot: null, hasDay: false, isNamed: true };

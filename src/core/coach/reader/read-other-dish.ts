@@ -4,7 +4,7 @@ import { ACT_WORDS } from './act-words.ts';
 import { MEAL_WORDS } from './meal-words.ts';
 import { placeIn } from './read-meal-place.ts';
 import { toldFood, trimmed, typed } from './told-foods.ts';
-import { change, isForCoach, isPast, isWanted, type MealAct, type ToldMeal } from './told-meal.ts';
+import { change, isPast, isWanted, type MealAct, type ToldMeal } from './told-meal.ts';
 
 const LEFT_OUT_WORDS = 3;
 
@@ -89,12 +89,16 @@ const spelledOut = (words: readonly Token[]): string =>
 
 const DIET_WORDS = 5;
 
-/** "Vegetarian tomorrow", "vegan dinner tonight please": a way of eating for one day. */
+/** "Vegetarian tomorrow", "make it vegetarian": a way of eating for one day or meal, never for good. */
 export function readDiet(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
   const at = placeOfPhrase(words, MEAL_WORDS.diets);
-  if (at < 0 || words.length > DIET_WORDS || !isForCoach(told)) return [];
-  const place = placeIn(words, talk, { dishWords: [] });
+  const making = placeOfPhrase(words, MEAL_WORDS.making);
+  const isMade = making >= 0 && making < at;
+  if (at < 0 || words.length > (isMade ? 2 * DIET_WORDS : DIET_WORDS) || !isWanted(told)) return [];
+  const place = placeIn(words, talk, { dishWords: [], ...(isMade && { verb: { at: making, length: 1 } }) });
   const diet = words.slice(at, at + phraseAt(words, at, MEAL_WORDS.diets)).map(({ plain }) => plain);
-  return place?.hasDay ? change(place, { what: 'dish', customPreferences: diet.join(' ') }) : [];
+  return place && (place.hasDay || (isMade && place.isNamed))
+    ? change(place, { what: 'dish', customPreferences: diet.join(' ') })
+    : [];
 }
