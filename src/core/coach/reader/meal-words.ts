@@ -55,6 +55,7 @@ export const MEAL_WORDS = z
     havingInstead: phrases,
     /** What a wish is spelled out with, for its reader knows no short forms. */
     shortForms: z.record(z.string(), z.string()),
+    rather: phrases,
     wishStarts: phrases,
     /** Alone they are no wish. */
     wishBeginnings: phrases,

@@ -38,8 +38,9 @@ export function readDish(told: ToldMeal): MealAct[] {
   if (!isWanted(told) || isPast(told)) return [];
   const swap = placeOfPhrase(words, MEAL_WORDS.swapping);
   const instead = hasPhrase(words, MEAL_WORDS.notInstead) ? -1 : placeOfPhrase(words, MEAL_WORDS.insteadWords);
-  if (swap < 0 && instead < 0) return [];
-  const wish = swap >= 0 ? wishBehind(told, swap) : wishInstead(told, instead);
+  const isRather = hasPhrase(words, MEAL_WORDS.rather);
+  if (swap < 0 && instead < 0 && !isRather) return [];
+  const wish = swap >= 0 ? wishBehind(told, swap) : wishInstead(told, instead < 0 ? words.length : instead);
   if (wish === null) return [];
   const verb = { at: Math.max(0, swap), length: Math.max(1, phraseAt(words, swap, MEAL_WORDS.swapping)) };
   const place = placeIn(words, talk, { verb, dishWords: words.slice(0, wish.from) });
