@@ -57,11 +57,24 @@ function setsOf(after: Difference['after']): number[] {
 /** The words of telling are English; of other scripts only the numbers can be compared. */
 const isLatin = (sentence: string): boolean => /\p{Script=Latin}/u.test(sentence);
 
+const EATEN = /\b(?:had|ate|eaten|drank|log)\b/;
+const LEAST_LETTERS = 4;
+
+/** Is a food that was logged as eaten named in the sentence, with a word of eating? */
+function isEatenFood(after: Difference['after'], sentence: string): boolean {
+  const { mealName = '' } = (after?.data ?? {}) as { mealName?: string };
+  const words = mealName.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    EATEN.test(plain(sentence)) && words.some((word) => word.length >= LEAST_LETTERS && plain(sentence).includes(word))
+  );
+}
+
 /** Is what was written down what the sentence tells: a number of it, or its own words for a field that it speaks of? */
 export function isTold({ table, after, before, leaves }: Difference, sentence: string): boolean {
   const numbers = toldNumbers(sentence);
   const isSaid = (value: unknown) =>
     typeof value === 'number' && numbers.some((each) => numbersStand(String(each), [value]));
+  if (table === 'logs' && after?.logType === 'meal_eaten') return isEatenFood(after, sentence);
   if (table === 'logs') {
     const kept = typeof after?.value === 'number' ? [after.value] : setsOf(after);
     return kept.length > 0 && kept.every(isSaid);

@@ -70,9 +70,28 @@ function setNumbers({ after }: Difference): number[] {
 
 const MEAL_PLACE = /^data\.(?:week\.(\d)\.)?meals\./;
 const isMealLeaf = ({ path }: Leaf) => MEAL_PLACE.test(path);
-const changesDish = (difference: Difference) => hasLeaf(difference, /meals\.\d+\.(?:name|recipeId)$/);
+
+/** A meal that is different on one date, beside the plan. */
+type OfDate = { date: string; dish: unknown };
+
+const exceptionsIn = (row: Row | null): OfDate[] => (Array.isArray(row?.mealExceptions) ? row.mealExceptions : []);
+
+/** The meals of one date that came, went or changed. */
+function mealsOfDates({ table, before, after }: Difference): OfDate[] {
+  if (table !== 'plans') return [];
+  const [was, is] = [exceptionsIn(before), exceptionsIn(after)];
+  const isIn = (list: readonly OfDate[], one: OfDate) =>
+    list.some((each) => JSON.stringify(each) === JSON.stringify(one));
+  return [...is.filter((one) => !isIn(was, one)), ...was.filter((one) => !isIn(is, one))];
+}
+
+const changesDish = (difference: Difference) =>
+  hasLeaf(difference, /meals\.\d+\.(?:name|recipeId)$/) || mealsOfDates(difference).some(({ dish }) => dish !== null);
 const changesMeals = (difference: Difference) =>
-  isTable(EXCEPTION)(difference) || (isPlan('meal')(difference) && difference.leaves.some(isMealLeaf));
+  isTable(EXCEPTION)(difference) ||
+  mealsOfDates(difference).length > 0 ||
+  (isPlan('meal')(difference) && difference.leaves.some(isMealLeaf));
+const isEaten = isLog('meal_eaten');
 const addedText = ({ leaves, after, before }: Difference) =>
   before === null ? textOf(after) : textOf(leaves.map((leaf) => leaf.after));
 const removedText = ({ leaves }: Difference) => textOf(leaves.map(({ before }) => before));
@@ -85,8 +104,23 @@ function daysTouched({ leaves }: Difference): Set<number> {
 }
 
 const isOnly = (days: Set<number>, day: number) => [...days].every((each) => each === day);
+const DAY_MS = 86_400_000;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** A date is told from the moment of the write, which lies a day off at most: nobody's clock is known here. */
+function isOnDate(date: string, scope: string, written: unknown): boolean {
+  const day = Date.parse(date);
+  const weekday = WEEKDAYS.findIndex((name) => scope.includes(name));
+  if (weekday >= 0) return new Date(day).getUTCDay() === weekday;
+  const ahead = Math.round((day - Date.parse(String(written).slice(0, 10))) / DAY_MS);
+  if (/today|tonight/.test(scope)) return Math.abs(ahead) <= 1;
+  return /tomorrow/.test(scope) ? ahead >= 0 && ahead <= 2 : true;
+}
+
 const mealsLast: Shape['lasts'] = (difference, scope) => {
   if (!isPlan('meal')(difference)) return true;
+  const dates = mealsOfDates(difference);
+  if (dates.length > 0) return dates.every(({ date }) => isOnDate(date, scope, difference.after?.updatedAt));
   if (/today|tonight/.test(scope)) return isOnly(daysTouched(difference), 0);
   if (/tomorrow/.test(scope)) return isOnly(daysTouched(difference), 1);
   const [, days] = /\bin (\d) days/.exec(scope) ?? [];
@@ -173,9 +207,9 @@ const SHAPES: Record<string, Shape> = {
     lasts: mealsLast,
     brings: derived,
   },
-  'food-add': { isOf: changesMeals, holds: wordsIn, lasts: mealsLast, brings: derived },
+  'food-add': { isOf: (one) => changesMeals(one) || isEaten(one), holds: wordsIn, lasts: mealsLast, brings: derived },
   'food-remove': {
-    isOf: changesMeals,
+    isOf: (one) => changesMeals(one) || isEaten(one),
     holds: (one, expected) => wordsStand(expected, removedText(one)) || one.before === null,
     lasts: mealsLast,
     brings: derived,

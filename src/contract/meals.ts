@@ -25,7 +25,12 @@ export const getGroceries = operation({
   summary: 'What to buy for today (1) or for the week (7; 409 before the week is planned), aisle by aisle',
   tag: 'plans',
   params: () => planParams,
-  query: () => z.strictObject({ days: z.enum(['1', '7']).optional() }),
+  query: () =>
+    z.strictObject({
+      days: z.enum(['1', '7']).optional(),
+      /** The date of the person who shops: meals that are different on a date are bought for as they will be eaten. */
+      today: z.iso.date().optional(),
+    }),
   response: () =>
     z.strictObject({
       planId: idSchema,

@@ -3,6 +3,7 @@ import { profileSchema } from '#core/athlete/profile.ts';
 import { JOINTS } from '#core/catalogue/exercise.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
 import { certificateSchema, checkSchema } from '#core/certificate/certificate.ts';
+import { mealExceptionSchema } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { mealPlanDataSchema, mealSchema } from '#core/nutrition/meal-plan.ts';
 import { todaySwapSchema } from '#core/training/swap/today-swaps.ts';
 import { plannedExerciseSchema, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
@@ -30,7 +31,13 @@ const planFields = {
   createdAt: momentSchema,
 };
 
-export const mealPlanSchema = z.strictObject({ ...planFields, type: z.literal('meal'), data: mealPlanDataSchema });
+export const mealPlanSchema = z.strictObject({
+  ...planFields,
+  type: z.literal('meal'),
+  data: mealPlanDataSchema,
+  /** Meals that are different on one date; `data` is without them. Those of a date that is over no longer count. */
+  exceptions: z.array(mealExceptionSchema).default([]),
+});
 export const workoutPlanSchema = z.strictObject({
   ...planFields,
   type: z.literal('workout'),

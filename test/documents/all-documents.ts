@@ -5,6 +5,7 @@ import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { deedDocument } from '#core/coach/actions/deed-versions.ts';
 import { memoryDocument } from '#core/coach/memory/memory.ts';
 import type { VersionedDocument } from '#core/documents/versioned-document.ts';
+import { mealExceptionDocument } from '#core/nutrition/exceptions/meal-exception-versions.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { reminderSettingsDocument } from '#core/reminders/reminder-versions.ts';
 import { trainingExceptionDocument } from '#core/training/exceptions/exception-versions.ts';
@@ -50,6 +51,7 @@ export const ALL_DOCUMENTS: readonly Declared[] = [
   declared('src/core/athlete/profile-changes-versions.ts', profileChangesDocument),
   declared('src/core/athlete/onboarding.ts', onboardingDocument),
   declared('src/core/nutrition/meal-plan-versions.ts', mealPlanDocument),
+  declared('src/core/nutrition/exceptions/meal-exception-versions.ts', mealExceptionDocument),
   declared('src/core/training/workout-plan-versions.ts', workoutPlanDocument),
   declared('src/core/training/swap/today-swap-versions.ts', todaySwapDocument),
   declared('src/core/training/exceptions/exception-versions.ts', trainingExceptionDocument),

@@ -97,7 +97,26 @@ async function mealsOf(db: Database['db']): Promise<Sample[]> {
   samples.push(sample('meal-plan', 'with-week', (await planOf(person, planId))?.data));
   await person.call(operations.replaceMeal, { params, body: { mealIndex: 1 } });
   const swapped = await planOf(person, planId);
-  return [...samples, sample('meal-plan', 'before-a-swap', withoutWeek(swapped?.previous))];
+  return [
+    ...samples,
+    sample('meal-plan', 'before-a-swap', withoutWeek(swapped?.previous)),
+    ...(await exceptionsOf(person, planId)),
+  ];
+}
+
+/** What is different about a meal of one date; in the order in which it is kept then. */
+const DIFFERENT: Record<string, string> = {
+  out: 'eating out tonight',
+  'for-guests': 'cook for 3 for dinner tomorrow',
+  'another-dish': 'swap tomorrow’s lunch for something else',
+  'bigger-with-a-food': 'make breakfast today bigger',
+};
+
+async function exceptionsOf(person: Person, planId: string): Promise<Sample[]> {
+  for (const message of [...Object.values(DIFFERENT), 'add a banana to breakfast today'])
+    await person.call(operations.sendChatMessage, { body: { message } });
+  const kept = (await planOf(person, planId))?.mealExceptions as unknown[];
+  return Object.keys(DIFFERENT).map((what, at) => sample('meal-exception', what, kept[at]));
 }
 
 /** One frozen week is enough. */
@@ -218,6 +237,9 @@ const DONE: Record<string, string> = {
   away: 'flying to denver next week, just dumbbells there',
   few: 'only 2 days this week',
   calories: 'put me on 1900 calories',
+  'eating-out': 'eating out tonight',
+  'eating-in': 'not eating out tonight after all',
+  food: 'I also ate an apple',
   held: 'log 90 lbs',
 };
 

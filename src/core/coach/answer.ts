@@ -3,6 +3,7 @@ import type { Answer, AnsweredQuery, Asked } from './answers/answer-of.ts';
 import { answerData } from './answers/data.ts';
 import { swapMeal } from './answers/food.ts';
 import { knowledge, unknown } from './answers/help.ts';
+import { changeMeals, logEaten } from './answers/meals.ts';
 import { pain } from './answers/profile.ts';
 import { doTraining } from './answers/sessions.ts';
 import { askAgain, capabilities, decide, motivation, smallTalk, tired } from './answers/small-talk.ts';
@@ -37,6 +38,8 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
   mend: mendEntry,
   act: doAct,
   training: doTraining,
+  meal_act: changeMeals,
+  eaten: logEaten,
   again: doAgain,
   confirm: decide,
   decline: decide,
@@ -46,7 +49,9 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
 /** More than this in one reply reads as a wall. */
 const MOST_ANSWERS = 3;
 /** What is done is done in full. */
-const DONE: ReadonlySet<IntentKind> = new Set(['log_sets', 'mend', 'act', 'training', 'again']);
+const DONE: ReadonlySet<IntentKind> = new Set([
+  ...(['log_sets', 'mend', 'act', 'training', 'meal_act', 'eaten', 'again'] as const),
+]);
 
 type Options = {
   seed: number;

@@ -11,6 +11,8 @@ const NEEDED: Partial<Record<IntentKind, readonly ToolName[]>> = {
   log_sets: ['read_workout_plan', 'read_next_session', 'read_lifts'],
   act: ['read_active_plans', 'read_meal_plan'],
   training: ['read_next_session', 'read_exceptions', 'read_calories'],
+  meal_act: ['read_meal_plan'],
+  eaten: ['read_meal_plan'],
   how_to: ['read_exercise'],
   rebuild_plans: ['read_meal_plan', 'read_workout_plan'],
 };

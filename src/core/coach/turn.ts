@@ -7,20 +7,23 @@ import type { KeptMemory, MemoryProposal } from '#core/coach/memory/memory.ts';
 import type { ArticleHit } from '#core/content/documents.ts';
 import type { Allowance } from '#core/membership/allowance.ts';
 import type { Tier } from '#core/membership/tiers.ts';
-import type { Meal, MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
+import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
 import type { MealTargets } from '#core/nutrition/targets/targets.ts';
 import type { ChatLogKind } from '#core/progress/log-kinds.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
-import type { ActionKind, ActionOf, TypedAction } from './actions/actions.ts';
+import type { ActionKind, TypedAction } from './actions/actions.ts';
 import type { DeedState } from './actions/deed-versions.ts';
-import type { RecentEntry } from './dialogue/recent-entries.ts';
+import type { KnownFoods, MealPlanFacts, MealTalk } from './dialogue/meal-talk.ts';
+import type { LastSwap, RecentEntry } from './dialogue/recent-entries.ts';
 import type { ShownThing } from './dialogue/shown-thing.ts';
 import type { KnowledgeFacts } from './knowledge/knowledge-facts.ts';
 import type { Figure } from './queries/figure.ts';
 import type { Query } from './queries/query.ts';
 import type { ReadAct } from './reader/read-acts.ts';
+import type { Eaten } from './reader/read-eaten.ts';
 import type { Mend } from './reader/read-mend.ts';
 import type { TrainingAct, TrainingState } from './reader/read-training.ts';
+import type { MealAct } from './reader/told-meal.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
 /**
@@ -101,6 +104,8 @@ export type Intent =
   | { kind: 'act'; act: ReadAct }
   /** Of sessions, a week, cardio or the calories of a day. */
   | { kind: 'training'; act: TrainingAct }
+  | { kind: 'meal_act'; act: MealAct }
+  | { kind: 'eaten'; eaten: Eaten }
   /** The last swap once more: another dish, another move. */
   | { kind: 'again'; swap: LastSwap; wish: string }
   /** Answers to a pending confirmation, or "undo". */
@@ -126,10 +131,9 @@ export type UnderstandContext = {
   lastSwap?: LastSwap | null;
   /** What "no, wednesday" and "put it back" are about. */
   training?: TrainingState;
+  /** The meals that the message can be about; left out where it is about none. */
+  meals?: { talk: MealTalk; foods: KnownFoods } | undefined;
 };
-
-/** A swap that was done, and the deed that it was. */
-export type LastSwap = { deedId: string; action: ActionOf<'replace_meal'> | ActionOf<'replace_exercise'> };
 
 export type Understanding = {
   /** The message as typed, or the sentence of the button that "yes" stood for. */
@@ -164,7 +168,7 @@ export type CoachFacts = TrainingFacts & {
   /** After an eating-disorder disclosure: no calorie, weight or deficit figure in any reply. */
   hidesNumbers: boolean;
   targets?: { ok: true; targets: MealTargets; basis: readonly BasisLine[] } | { ok: false; message: string };
-  mealPlan?: { id: string; name: string; data: MealPlanData } | null;
+  mealPlan?: MealPlanFacts | null;
   workoutPlan?: { id: string; name: string; data: WorkoutPlanData } | null;
   nextSession?: SessionFacts | null;
   progress?: ProgressFacts;

@@ -3,6 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
+import { talkedOf } from './reader/last-talked-of.ts';
 import { readDone } from './reader/read-done.ts';
 import { type ReadTrainingAct, readTraining } from './reader/read-training.ts';
 import type { Intent, PastTurn, ProposedChange, UnderstandContext, Understanding } from './turn.ts';
@@ -120,17 +121,23 @@ type Reading = { second: ChangeClassifier; mostParts: number };
 
 /** What was done comes first, and is not looked at for anything else: a weight on the bar is none of a body. */
 function readPassage(message: string, context: UnderstandContext, reading: Reading): Understanding {
-  const { entries = [], exercises, lastSwap = null } = context;
+  const { entries = [], exercises, lastSwap = null, meals } = context;
   const again = lastSwap && againIn(message);
   if (again) return only(message, { kind: 'again', swap: lastSwap, wish: again.wish });
   const training = readTraining(message, { ...(context.training ?? NOTHING_YET), history: context.history });
   const trained = training.acts.map(intentOf);
-  const done = readDone(training.rest, { entries, exercises });
+  const done = readDone(training.rest, {
+    entries,
+    exercises,
+    meals: meals && { ...meals, talk: talkedOf(meals.talk, context.history) },
+  });
   const intents = [...trained, ...done.intents];
   if (intents.length === 0) return readTold(message, context, reading);
   if (done.rest === '') return { message, intents, changes: [], logs: [] };
   const told = readTold(done.rest, context, reading);
-  return { ...told, message, intents: [...intents, ...told.intents] };
+  // Beside what was done, nothing is guessed at.
+  const sure = told.isGuess === true ? { ...told, changes: [], isGuess: false } : told;
+  return { ...sure, message, intents: [...intents, ...told.intents] };
 }
 
 const NOTHING_YET = { lastException: null, canTakeBack: false, hasExceptions: false };
@@ -191,5 +198,5 @@ const givesWay = (intent: Intent) =>
 
 const ANSWERED_BESIDES = new Set<Intent['kind']>([
   ...(['swap_meal', 'swap_exercise', 'how_to', 'new_plan', 'rebuild_plans', 'missed_training'] as const),
-  ...(['log_sets', 'mend', 'act', 'training'] as const),
+  ...(['log_sets', 'mend', 'act', 'training', 'meal_act', 'eaten'] as const),
 ]);

@@ -5,8 +5,10 @@ import { namedFoods } from '#core/coach/queries/named-foods.ts';
 import type { Query } from '#core/coach/queries/query.ts';
 import type { FoodKnowledge, PersonLogs, QueryData } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts } from '#core/coach/turn.ts';
+import { servedDays } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { groceryList } from '#core/nutrition/groceries/grocery-list.ts';
 import { goalDate } from '#core/progress/goal-date.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
 import { findStanding } from '../adaptive/find-adaptive.ts';
 import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import { loadReadingFacts } from '../catalogue/reading-facts.ts';
@@ -51,10 +53,12 @@ async function dateOfGoal(db: Db, { userId, athlete: { profile }, catalogue }: A
   return goalDate({ profile: { ...profile, weightLbs }, constraints });
 }
 
-function groceriesOf({ catalogue }: Asker, { mealPlan }: CoachFacts): QueryData['groceries'] {
+function groceriesOf(asker: Asker, { mealPlan }: CoachFacts): QueryData['groceries'] {
   if (!mealPlan) return null;
-  const { week } = mealPlan.data;
-  return { days: week ? 7 : 1, aisles: groceryList(week ?? [mealPlan.data], catalogue.foods) };
+  const { data, exceptions = [] } = mealPlan;
+  const days = data.week ? 7 : 1;
+  const served = servedDays(data, exceptions, { today: isoDay(todayOf(asker)), days });
+  return { days, aisles: groceryList(served, asker.catalogue.foods) };
 }
 
 /** The food table, this person's rules, and what the words of the questions and of what waits for a yes name. */

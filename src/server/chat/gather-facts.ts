@@ -5,6 +5,7 @@ import { progressFactsOf } from '#core/coach/queries/person-logs.ts';
 import type { PersonLogs } from '#core/coach/queries/query-data.ts';
 import type { CoachFacts, SessionFacts, ToolName, Understanding } from '#core/coach/turn.ts';
 import { answersIn } from '#core/content/search-articles.ts';
+import { planAsEaten } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
 import { isoDay } from '#core/units/calendar-day.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
@@ -108,7 +109,9 @@ async function activePlan(db: Db, { userId, log }: Asker, type: PlanType): Promi
 
 async function mealPlan(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['mealPlan']> | null> {
   const plan = await activePlan(db, asker, 'meal');
-  return plan?.type === 'meal' ? { id: plan.id, name: plan.name, data: plan.data } : null;
+  if (plan?.type !== 'meal') return null;
+  const { id, name, data, exceptions } = plan;
+  return { id, name, data: planAsEaten(data, exceptions, isoDay(todayOf(asker))), planned: data, exceptions };
 }
 
 async function workoutPlan(db: Db, asker: Asker): Promise<NonNullable<CoachFacts['workoutPlan']> | null> {

@@ -1,9 +1,29 @@
+import type { KnownFoods, MealTalk } from '#core/coach/dialogue/meal-talk.ts';
 import type { UnderstandContext, Understanding } from '#core/coach/turn.ts';
 import { understand } from '#core/coach/understand.ts';
+import { foodIndex } from '#core/nutrition/adopt/resolve-food.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-type Task = Omit<UnderstandContext, 'exercises'> & { message: string; catalogue: Catalogue };
+type Task = Omit<UnderstandContext, 'exercises' | 'meals'> & {
+  message: string;
+  /** Null: the message is about no meal. */
+  talk: MealTalk | null;
+  catalogue: Catalogue;
+};
+
+const known = new WeakMap<Catalogue['foods'], KnownFoods>();
+
+/** The foods by their names, prepared once. */
+function foodsOf({ foods: table }: Catalogue): KnownFoods {
+  const foods = known.get(table) ?? { index: foodIndex(table), table };
+  known.set(table, foods);
+  return foods;
+}
 
 /** What a message asks for and tells. */
-export const readMessage = ({ message, catalogue, ...context }: Task): Understanding =>
-  understand(message, { ...context, exercises: [...catalogue.exercises.exercises.values()] });
+export const readMessage = ({ message, talk, catalogue, ...context }: Task): Understanding =>
+  understand(message, {
+    ...context,
+    exercises: [...catalogue.exercises.exercises.values()],
+    meals: talk === null ? undefined : { talk, foods: foodsOf(catalogue) },
+  });

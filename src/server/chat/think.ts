@@ -1,13 +1,13 @@
-import type { ActionKind } from '#core/coach/actions/actions.ts';
+import type { ActionKind, TypedAction } from '#core/coach/actions/actions.ts';
 import { answerWithTools } from '#core/coach/answer.ts';
-import { recentEntries } from '#core/coach/dialogue/recent-entries.ts';
+import { type LastSwap, recentEntries } from '#core/coach/dialogue/recent-entries.ts';
 import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
 import { disclosureChange } from '#core/coach/safety/disclosure.ts';
-import type { CoachAction, CoachFacts, CoachReply, LastSwap, SafetyVerdict, Understanding } from '#core/coach/turn.ts';
+import type { CoachAction, CoachFacts, CoachReply, SafetyVerdict, Understanding } from '#core/coach/turn.ts';
 import { isYesOrNo } from '#core/coach/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
-import { readDeed } from '../deeds/decide-deed.ts';
+import { readDeed } from '../deeds/read-deed.ts';
 import { selectNewestDeed, selectRecentDeeds } from '../deeds/store.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { thinkOfMemories } from '../memory/think-of-memories.ts';
@@ -15,6 +15,7 @@ import { inWorker } from '../planning/in-worker.ts';
 import { loadExceptions } from '../training/exceptions.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { type Asker, gatherFacts } from './gather-facts.ts';
+import { readMealTalk } from './meal-talk.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { readMessage } from './read-message.ts';
 import { selectNewestChange } from './store.ts';
@@ -43,8 +44,9 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const known = await lastDeeds(db, asker);
-  const task = { message, profile, history: turn.history, hasPending, ...known };
+  const { actions, ...last } = await lastDeeds(db, asker);
+  const talk = await readMealTalk(db, asker, { message, actions });
+  const task = { message, profile, history: turn.history, hasPending, ...last, talk };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });
   // After a safety text only what was told of the person is kept: no cheerful answer, no plan, no log.
@@ -87,6 +89,12 @@ async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> 
   return (await selectNewestDeed(db, { userId, states: ['held'], since })) !== undefined;
 }
 
+/** Another dish or move for the one that was put in a place last. */
+function swapOf(deedId: string, action: TypedAction): LastSwap | null {
+  if (action.kind === 'replace_meal' || action.kind === 'replace_exercise') return { deedId, action };
+  return action.kind === 'meal_exception' && action.change.what === 'dish' ? { deedId, action } : null;
+}
+
 /** So long, "that" and "no, 55" are about what was logged last. */
 const ENTRIES_MS = 30 * 60_000;
 const ENTRIES_MAX = 12;
@@ -107,8 +115,8 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
   const [last] = deeds;
   const exceptionId = last?.inverse?.kind === 'set_exception' ? last.inverse.exceptionId : null;
   const isShort = last?.action.kind === 'session_exception' && last.action.change.kind === 'short';
-  const isSwap = last?.action.kind === 'replace_meal' || last?.action.kind === 'replace_exercise';
   return {
+    actions: deeds.map(({ action }) => action),
     entries: recentEntries(
       deeds.map(({ action, inverse }) => ({ action, logId: inverse && 'logId' in inverse ? inverse.logId : null })),
     ),
@@ -118,6 +126,6 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
       canTakeBack: last !== undefined && OF_TRAINING.has(last.action.kind),
       hasExceptions: open.length > 0,
     },
-    lastSwap: last && isSwap ? ({ deedId: last.id, action: last.action } as LastSwap) : null,
+    lastSwap: last ? swapOf(last.id, last.action) : null,
   };
 }

@@ -1,12 +1,12 @@
 import type { DecidedDeed } from '#contract/deeds.ts';
 import type { ActionKind } from '#core/coach/actions/actions.ts';
-import { type Deed, type DeedState, deedDocument } from '#core/coach/actions/deed-versions.ts';
+import type { Deed, DeedState } from '#core/coach/actions/deed-versions.ts';
 import type { Db } from '../db/database.ts';
-import { readOrReport } from '../documents/read-or-report.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { performAction } from './perform-action.ts';
 import type { Actor, Decider } from './performed.ts';
-import { type DeedRow, holdDeed, setDeed } from './store.ts';
+import { readDeed } from './read-deed.ts';
+import { holdDeed, setDeed } from './store.ts';
 import { takeBack } from './take-back.ts';
 
 /** What was decided, and what it was. */
@@ -26,12 +26,6 @@ async function deedIn(tx: Db, { userId, log }: Decider, id: string, state: DeedS
   const deed = readDeed(row, log);
   if (deed) return deed;
   throw httpError('unreadable_document', 'What I did there could not be read, so it cannot be decided here.');
-}
-
-/** The deed that a row keeps; null, and a report, if it cannot be read. */
-export function readDeed({ id, userId, deed: content, deedVersion: version }: DeedRow, log: Actor['log']): Deed | null {
-  const read = readOrReport(deedDocument, { version, content }, { userId, id, log });
-  return read.ok ? read.value : null;
 }
 
 /** Takes back what was done, once. 404 what is not the person's; 409 what was taken back before, or what something later stands in the way of. */

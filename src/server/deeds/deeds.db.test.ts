@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listChatMessages, sendChatMessage } from '#contract/chat.ts';
+import { listChatMessages } from '#contract/chat.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { listLogs } from '#contract/logs.ts';
 import { generatePlan, getActiveMealPlan, listPlans } from '#contract/plans.ts';
 import { getReminders } from '#contract/reminders.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { signUpAthlete } from '#test/athletes.ts';
+import { talkOf } from '#test/coach-talk.ts';
 import { makePremium } from '#test/membership.ts';
 
 const app = startTestApp();
@@ -17,15 +18,6 @@ async function athlete(): Promise<Caller> {
   for (const type of ['meal', 'workout'] as const) await person.call(generatePlan, { body: { type } });
   return person;
 }
-
-const talkOf = (person: Caller) => {
-  let sessionId: string | null = null;
-  return async (message: string) => {
-    const { body } = await person.call(sendChatMessage, { body: { message, sessionId, locale: 'en-GB' } });
-    sessionId = body.sessionId;
-    return body;
-  };
-};
 
 type Said = Awaited<ReturnType<ReturnType<typeof talkOf>>>;
 const deedsIn = ({ blocks }: Pick<Said, 'blocks'>) =>

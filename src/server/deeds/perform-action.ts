@@ -12,6 +12,7 @@ import {
   performLogSets,
   performLogWorkout,
 } from './perform-logs.ts';
+import { performEndMealException, performLogFood, performMealException } from './perform-meals.ts';
 import {
   performActivatePlan,
   performFavoritePlan,
@@ -32,9 +33,12 @@ const PERFORM: { [K in Exclude<ActionKind, 'generate_plan'>]: Perform<K> } = {
   log_sets: performLogSets,
   log_workout: performLogWorkout,
   log_meal: performLogMeal,
+  log_food: performLogFood,
   correct_log: performCorrectLog,
   delete_log: performDeleteLog,
   replace_meal: performReplaceMeal,
+  meal_exception: performMealException,
+  end_meal_exception: performEndMealException,
   replace_exercise: performReplaceExercise,
   activate_plan: performActivatePlan,
   rename_plan: performRenamePlan,

@@ -1,8 +1,11 @@
 import { type Log, logSchema } from '#contract/logs.ts';
 import type { ActionOf, ToldSet } from '#core/coach/actions/actions.ts';
 import { setsInWords, tellMeal, tellNumber, tellSets, tellWorkout } from '#core/coach/actions/tell-action.ts';
+import { dayAsEaten } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { valueFacts } from '#core/progress/log-kinds.ts';
 import { doseText } from '#core/training/dosing/prescription.ts';
+import { isoDay } from '#core/units/calendar-day.ts';
+import { todayOf } from '../chat/today-of.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { completeExercise } from '../logs/complete-exercise.ts';
@@ -17,7 +20,7 @@ import { findNextSession } from '../training/next-session.ts';
 import { added, entryOf } from './entry-of.ts';
 import type { Actor, Performed } from './performed.ts';
 
-const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
+export const hides = ({ athlete }: Actor) => ({ hidesNumbers: athlete.constraints.care.hideNumbers });
 
 export async function performLogNumber(tx: Db, action: ActionOf<'log_number'>, actor: Actor): Promise<Performed> {
   const { logType, value, part } = action;
@@ -84,8 +87,8 @@ export async function performLogWorkout(
 /** A meal of the plan as eaten, with its figures of today. */
 export async function performLogMeal(tx: Db, action: ActionOf<'log_meal'>, actor: Actor): Promise<Performed> {
   const { userId, log, now } = actor;
-  const { id: planId, data } = foundMealPlan(await selectPlan(tx, { userId, id: action.planId }), log);
-  const meal = data.meals[action.mealIndex];
+  const { id: planId, data, exceptions } = foundMealPlan(await selectPlan(tx, { userId, id: action.planId }), log);
+  const meal = dayAsEaten(data, exceptions, isoDay(todayOf(actor))).meals[action.mealIndex];
   if (!meal) throw notFound('meal');
   const { calories, protein, carbs, fat, name: mealName, type: mealType } = meal;
   const entry = { ...entryOf(actor), logType: 'meal_eaten', planId, mealType, mealName } as const;

@@ -8,6 +8,8 @@ import { logDocument } from '../logs/log-versions.ts';
 import { holdLog, setLog } from '../logs/store.ts';
 import { toRow } from '../logs/stored-log.ts';
 import { activatePlan } from '../plans/activate-plan.ts';
+import { loadAthlete } from '../plans/load-athlete.ts';
+import { restoreException } from '../plans/meal-exceptions.ts';
 import { flipFavorite, setName } from '../plans/store.ts';
 import { foundListedPlan } from '../plans/stored-plan.ts';
 import { endTodaySwap } from '../plans/today-swap.ts';
@@ -42,6 +44,11 @@ const WAYS: { [K in Inverse['kind']]: (tx: Db, inverse: InverseOf<K>, decider: D
     const one = { ...decider, planId };
     const { type } = todayIndex === null ? await undoReplace(tx, one) : await endTodaySwap(tx, { ...one, todayIndex });
     return planChange(type);
+  },
+  set_meal_exception: async (tx, { planId, date, mealIndex, before }, decider) => {
+    const athlete = await loadAthlete(tx, decider);
+    await restoreException(tx, { ...decider, planId, place: { date, mealIndex }, before, athlete });
+    return ['meal_plans'];
   },
   activate_plan: async (tx, { planId }, decider) => {
     const { type } = await activatePlan(tx, { ...decider, id: planId });

@@ -17,7 +17,7 @@ function mealPlan(recipeIds: (string | null)[]): MealPlan {
   const meals = recipeIds.flatMap((recipeId) =>
     data.meals.map((meal) => ({ ...meal, recipeId, name: `My ${recipeId}` })),
   );
-  return { ...stored, id: 'm', type: 'meal', data: { ...data, meals } };
+  return { ...stored, id: 'm', type: 'meal', data: { ...data, meals }, exceptions: [] };
 }
 
 const plan = mealPlan(['oats', 'soup', null]);

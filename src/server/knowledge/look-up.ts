@@ -42,7 +42,7 @@ function intentsOf(place: Place, asker: Asker): readonly Intent[] {
 
 /** What a sentence of our own asks for; it never changes anything. */
 function meantBy(say: string, { athlete, catalogue }: Asker): readonly Intent[] {
-  const context = { profile: athlete.profile, history: [], hasPending: false };
+  const context = { profile: athlete.profile, history: [], hasPending: false, talk: null };
   return readMessage({ ...context, message: say, catalogue }).intents;
 }
 

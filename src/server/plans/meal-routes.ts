@@ -1,5 +1,6 @@
 import * as meals from '#contract/meals.ts';
 import * as plans from '#contract/plans.ts';
+import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
 import { checkPlan, checkPlans } from './check-plans.ts';
@@ -22,8 +23,11 @@ function checkingRoutes({ route }: Router, catalogue: Catalogue): void {
 
   route(plans.checkPlans, ({ db, session, log }) => checkPlans(db, { userId: session.userId, catalogue, log }));
 
-  route(meals.getGroceries, ({ db, session, params, query, log }) =>
-    listGroceries(db, { userId: session.userId, ...params, days: query.days === '7' ? 7 : 1, catalogue, log }),
+  route(meals.getGroceries, ({ db, session, params, query, now, log }) =>
+    listGroceries(db, {
+      ...{ userId: session.userId, ...params, days: query.days === '7' ? 7 : 1 },
+      ...{ today: query.today ?? isoDayOf(now), catalogue, log },
+    }),
   );
 }
 

@@ -1,3 +1,6 @@
+import { listed } from '#core/language/listed.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { termPattern } from '#core/nutrition/recipes/food-rules.ts';
 import type { MealPreferences } from '#core/nutrition/swap/meal-wishes.ts';
 import { readMealWishes } from '#core/premises/wishes/read-meal-wishes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -18,6 +21,19 @@ export function heardMealWishes(text: string, { profile, constraints }: Athlete,
   const namesOfFoods = avoidFoodIds.flatMap((id) => catalogue.foods.foods.get(id)?.name ?? []);
   const preferences = { avoidTerms: [...avoidTerms, ...namesOfFoods], preferTerms, maxMinutes, cuisines };
   return { conflicts, preferences };
+}
+
+/** What was wished for and is not in the dish that was found: no other one fits beside the rest. In words, empty where nothing is missing. */
+export function unmetWish(
+  text: string,
+  { name, items }: Meal,
+  { athlete, catalogue }: { athlete: Athlete; catalogue: Catalogue },
+): string {
+  const { preferTerms } = heardMealWishes(text, athlete, catalogue).preferences;
+  const holds = (term: string) =>
+    [name, ...items.map((item) => item.name)].some((each) => termPattern(term).test(each));
+  if (preferTerms.length === 0 || preferTerms.some(holds)) return '';
+  return ` I found no dish with ${listed(preferTerms, { joint: 'or' })} that brings the day to your numbers.`;
 }
 
 /** What the person would like of the meals; refuses what their own rules forbid. */

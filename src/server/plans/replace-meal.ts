@@ -10,6 +10,7 @@ import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { inWorker } from '../planning/in-worker.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
+import { endExceptionsOfOtherDishes } from './meal-exceptions.ts';
 import { lockPlansOf, type PlanRow, selectPlan, selectPrevious, setSwappedData } from './store.ts';
 import { foundMealPlan, foundPlan } from './stored-plan.ts';
 
@@ -77,7 +78,10 @@ export async function keepSwapped(
   db: Db,
   { mealIndex, log, data, ...changed }: Swapped,
 ): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const plan = foundMealPlan(await setSwappedData(db, { ...changed, document: mealPlanDocument.write(data) }), log);
+  const { userId, id: planId, now } = changed;
+  const before = foundMealPlan(await selectPlan(db, changed), log);
+  await setSwappedData(db, { ...changed, document: mealPlanDocument.write(data) });
+  const plan = await endExceptionsOfOtherDishes(db, { userId, planId, before: before.data, now, log });
   const newMeal = plan.data.meals[mealIndex];
   if (!newMeal) throw new Error('the replaced meal is not in the plan');
   return { newMeal, plan };

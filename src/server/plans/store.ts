@@ -177,6 +177,20 @@ export async function setTodaySwaps(db: Db, { swaps, now, ...one }: OnePlan & At
   return row;
 }
 
+/** The meals that are different on one date, beside the plan. */
+export async function setMealExceptions(
+  db: Db,
+  { exceptions, now, ...one }: OnePlan & At & { exceptions: StoredDocument },
+) {
+  const change = {
+    mealExceptions: exceptions.content,
+    mealExceptionsVersion: exceptions.version,
+    updatedAt: now,
+  };
+  const [row] = await db.update(plans).set(change).where(mine(one)).returning(shown);
+  return row;
+}
+
 export async function deletePlanRow(db: Db, one: OnePlan): Promise<PlanRow | undefined> {
   const [row] = await db.delete(plans).where(mine(one)).returning(shown);
   return row;

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ListedPlan, listedPlanSchema, type MealPlan, type Plan, type WorkoutPlan } from '#contract/plans.ts';
-import type { StoredDocument } from '#core/documents/versioned-document.ts';
+import type { StoredDocument, VersionedDocument } from '#core/documents/versioned-document.ts';
+import { mealExceptionDocument } from '#core/nutrition/exceptions/meal-exception-versions.ts';
+import type { MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
 import { todaySwapDocument } from '#core/training/swap/today-swap-versions.ts';
 import type { TodaySwap } from '#core/training/swap/today-swaps.ts';
@@ -26,13 +28,28 @@ const headOf = ({ id, userId, name, version, isFavorite, isActive, createdAt }: 
   createdAt: createdAt.toISOString(),
 });
 
+type Stored = { row: PlanRow; contents: unknown; version: number; log: FastifyBaseLogger };
+
 /** Each of them by itself: one that cannot be read is worth neither the plan nor the others. */
-function swapsOf({ id, userId, todaySwaps, todaySwapsVersion }: PlanRow, log: FastifyBaseLogger): TodaySwap[] {
-  if (!Array.isArray(todaySwaps)) return [];
-  return todaySwaps.flatMap((content: unknown) => {
-    const read = readOrReport(todaySwapDocument, { version: todaySwapsVersion, content }, { userId, id, log });
+function eachOf<Value>(
+  document: VersionedDocument<Value>,
+  { row: { id, userId }, contents, version, log }: Stored,
+): Value[] {
+  if (!Array.isArray(contents)) return [];
+  return contents.flatMap((content: unknown) => {
+    const read = readOrReport(document, { version, content }, { userId, id, log });
     return read.ok ? [read.value] : [];
   });
+}
+
+function swapsOf(row: PlanRow, log: FastifyBaseLogger): TodaySwap[] {
+  const { todaySwaps: contents, todaySwapsVersion: version } = row;
+  return eachOf(todaySwapDocument, { row, contents, version, log });
+}
+
+function exceptionsOf(row: PlanRow, log: FastifyBaseLogger): MealException[] {
+  const { mealExceptions: contents, mealExceptionsVersion: version } = row;
+  return eachOf(mealExceptionDocument, { row, contents, version, log });
 }
 
 /** A stored plan as the contract has it; null if what is stored cannot be read as one. */
@@ -41,7 +58,7 @@ export function toPlan(row: PlanRow, log: FastifyBaseLogger): Plan | null {
   const stored = { version: row.dataVersion, content: row.data };
   if (row.type === 'meal') {
     const read = readOrReport(mealPlanDocument, stored, { userId, id, log });
-    return read.ok ? { ...headOf(row), type: 'meal', data: read.value } : null;
+    return read.ok ? { ...headOf(row), type: 'meal', data: read.value, exceptions: exceptionsOf(row, log) } : null;
   }
   const read = readOrReport(workoutPlanDocument, stored, { userId, id, log });
   return read.ok ? { ...headOf(row), type: 'workout', data: read.value, todaySwaps: swapsOf(row, log) } : null;

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import { isProvedFor } from './check-plans.ts';
 import { loadAthlete } from './load-athlete.ts';
+import { endExceptionsOfOtherDishes } from './meal-exceptions.ts';
 import { lockPlansOf, selectPlan, selectPrevious, setData } from './store.ts';
 import { foundPlan, storedContent, toPlan } from './stored-plan.ts';
 
@@ -24,5 +25,8 @@ export async function undoReplace(db: Db, { userId, planId, catalogue, now, log 
   if (!isProvedFor(before, await loadAthlete(db, { userId, catalogue, log }), catalogue)) {
     throw httpError('conflict', 'What was there before no longer fits your profile, so it stays out.');
   }
-  return foundPlan(await setData(db, { ...one, document: storedContent(before), now }), log);
+  const swapped = foundPlan(row, log);
+  const plan = foundPlan(await setData(db, { ...one, document: storedContent(before), now }), log);
+  if (swapped.type !== 'meal') return plan;
+  return endExceptionsOfOtherDishes(db, { userId, planId, before: swapped.data, now, log });
 }

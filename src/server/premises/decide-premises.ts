@@ -6,6 +6,7 @@ import { learnedConstraints } from '../adaptive/learned-constraints.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { fitsFor } from '../plans/check-plans.ts';
+import { endUnprovedExceptions } from '../plans/meal-exceptions.ts';
 import { lockProfile } from '../profile/lock-profile.ts';
 import { setProfile } from '../profile/store.ts';
 import { answerPremises } from './answer-premises.ts';
@@ -28,6 +29,7 @@ export async function decidePremises(
   const profile = await confirmedBy(known.profile, { decisions, now, catalogue });
   await setProfile(tx, { userId, profile, now });
   const athlete = { profile, constraints: await learnedConstraints(tx, { userId, profile, catalogue }) };
+  await endUnprovedExceptions(tx, { userId, athlete, catalogue, now, log });
   const plans = await fitsFor(tx, { userId, athlete, catalogue, log });
   return { premises: await answerPremises(profile, catalogue), plans };
 }

@@ -48,7 +48,7 @@ export async function decideProfileChange(tx: Db, input: Input): Promise<Decided
   if (apply !== null) await setProfile(tx, { userId, profile, now });
   await setChangeStatus(tx, { userId, id: changeId, status: to, now });
   const change = { id: changeId, status: to, changes };
-  return answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, log });
+  return answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, now, log });
 }
 
 function changesIn(

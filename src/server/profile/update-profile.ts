@@ -59,7 +59,7 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   if (certain.length > 0) await setProfile(tx, { userId, profile, now });
   const change = await keepChange(tx, { ...input, status: 'applied', fields: certain });
   const pending = await keepChange(tx, { ...input, status: 'pending', fields: waiting });
-  const answer = await answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, log });
+  const answer = await answerChange(tx, { userId, profile, createdAt: known.createdAt, change, catalogue, now, log });
   return { ...answer, pending };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAST_FACTOR, MOST_FACTOR, MOST_SERVINGS } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { BODY_PARTS } from '#core/progress/body-part.ts';
 import { CHAT_LOG_KINDS } from '#core/progress/log-kinds.ts';
 import { REMINDER_KINDS } from '#core/reminders/reminders.ts';
@@ -7,7 +8,19 @@ import { otherWeekSchema, sessionChangeSchema } from '#core/training/exceptions/
 const id = z.uuid();
 const wish = z.string().nullable();
 const index = z.number().int().nonnegative();
+/** More of one food nobody eats at once. */
+const MOST_GRAMS = 2000;
 const planType = z.enum(['meal', 'workout']);
+
+/** What is different about one meal on one date. */
+const mealChangeSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('out') }),
+  z.strictObject({ what: z.literal('portion'), factor: z.number().min(LEAST_FACTOR).max(MOST_FACTOR) }),
+  z.strictObject({ what: z.literal('extra'), foodId: z.string(), grams: z.number().positive().max(MOST_GRAMS) }),
+  z.strictObject({ what: z.literal('guests'), servings: z.number().int().min(1).max(MOST_SERVINGS) }),
+  z.strictObject({ what: z.literal('dish'), customPreferences: wish }),
+]);
+const mealPlace = { planId: id, date: z.iso.date(), mealIndex: index };
 
 /** A set as it was told; pounds, null where no weight was named. */
 const toldSetSchema = z.strictObject({
@@ -42,6 +55,12 @@ const ACTIONS = {
     daysAgo: z.number().int().min(0).max(6),
   }),
   log_meal: z.strictObject({ planId: id, mealIndex: index }),
+  /** A food of the table that is not of the plan. `insteadOf`: the entry that it corrects. */
+  log_food: z.strictObject({
+    foodId: z.string(),
+    grams: z.number().positive().max(MOST_GRAMS),
+    insteadOf: id.nullable(),
+  }),
   correct_log: z.strictObject({
     logId: id,
     value: z.number().nullable(),
@@ -52,6 +71,9 @@ const ACTIONS = {
   delete_log: z.strictObject({ logId: id }),
   /** `again`: the deed that this is another try of. */
   replace_meal: z.strictObject({ planId: id, mealIndex: index, customPreferences: wish, again: id.nullable() }),
+  /** One meal of one date, beside the plan. `again`: the deed that another dish is another try of. */
+  meal_exception: z.strictObject({ ...mealPlace, change: mealChangeSchema, again: id.nullable() }),
+  end_meal_exception: z.strictObject(mealPlace),
   /** `exerciseIndex`: day × 10 + exercise. */
   replace_exercise: z.strictObject({
     planId: id,
@@ -85,6 +107,7 @@ type Table = typeof ACTIONS;
 export type ActionKind = keyof Table;
 export type TypedAction = { [K in ActionKind]: { kind: K } & z.infer<Table[K]> }[ActionKind];
 export type ActionOf<K extends ActionKind> = Extract<TypedAction, { kind: K }>;
+export type MealChange = z.infer<typeof mealChangeSchema>;
 export type ToldSet = z.infer<typeof toldSetSchema>;
 
 const [firstKind, ...otherKinds] = (Object.keys(ACTIONS) as ActionKind[]).map((kind) =>

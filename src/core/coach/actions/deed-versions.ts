@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionedDocument } from '#core/documents/versioned-document.ts';
+import { mealExceptionSchema } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { reminderSettingsSchema } from '#core/reminders/reminders.ts';
 import { actionSchema } from './actions.ts';
 
@@ -12,6 +13,14 @@ const inverseSchema = z.discriminatedUnion('kind', [
   /** The entry's own content of before; what it is stands in the contract of logs. */
   z.strictObject({ kind: z.literal('set_log'), logId: id, version: z.number().int(), content: z.unknown() }),
   z.strictObject({ kind: z.literal('put_back'), planId: id, todayIndex: z.number().int().nullable() }),
+  /** What a meal of one date was before; null: as the plan has it. */
+  z.strictObject({
+    kind: z.literal('set_meal_exception'),
+    planId: id,
+    date: z.iso.date(),
+    mealIndex: z.number().int(),
+    before: mealExceptionSchema.nullable(),
+  }),
   z.strictObject({ kind: z.literal('activate_plan'), planId: id }),
   z.strictObject({ kind: z.literal('rename_plan'), planId: id, name: z.string() }),
   z.strictObject({ kind: z.literal('flip_favorite'), planId: id }),

@@ -1,3 +1,4 @@
+import type { LastSwap } from '../dialogue/recent-entries.ts';
 import { choices, text } from '../phrases.ts';
 import { readSets } from '../reader/read-sets.ts';
 import type { CoachAction, CoachFacts } from '../turn.ts';
@@ -23,9 +24,17 @@ export const mendEntry = ({ intent }: Asked<'mend'>): Answer => ({ blocks: [], a
 
 /** Another dish or move in the same place: what was wished before still counts. */
 export function doAgain({ intent: { swap, wish } }: Asked<'again'>): Answer {
-  const wishes = [swap.action.customPreferences ?? '', wish].filter((each) => each !== '');
+  const { action, deedId } = swap;
+  const wishes = [wishOf(action) ?? '', wish].filter((each) => each !== '');
   const customPreferences = wishes.length === 0 ? null : wishes.join(', ');
-  return { blocks: [], actions: [{ ...swap.action, customPreferences, again: swap.deedId }] };
+  if (action.kind !== 'meal_exception')
+    return { blocks: [], actions: [{ ...action, customPreferences, again: deedId }] };
+  return { blocks: [], actions: [{ ...action, change: { what: 'dish', customPreferences }, again: deedId }] };
+}
+
+function wishOf(action: LastSwap['action']): string | null {
+  if (action.kind !== 'meal_exception') return action.customPreferences;
+  return action.change.what === 'dish' ? action.change.customPreferences : null;
 }
 
 export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {

@@ -3,7 +3,7 @@ import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { choices, phrase, text } from '../phrases.ts';
 import type { Answer, Asked } from './answer-of.ts';
 
-const noPlan = (seed: number): Answer => ({
+export const noPlan = (seed: number): Answer => ({
   blocks: [
     text(phrase('no_meal_plan', seed)),
     choices({ label: 'Make a meal plan', say: 'Make me a new meal plan' }, { label: 'Not now', say: 'No thanks' }),

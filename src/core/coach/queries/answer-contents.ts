@@ -21,7 +21,7 @@ export function answerContents({ query, data }: Asked): QueryAnswer {
   if (!mealPlan) return noPlan('meal');
   if (!food) return said();
   const asked = query.aggregate === 'when' && query.window === undefined ? { ...query, window: WEEK } : query;
-  const days = daysAsked(mealPlan.data, asked, today);
+  const days = daysAsked(mealPlan, asked, today);
   const plates = days.flatMap((day) =>
     day.meals.filter((meal, place) => isMealAsked(query, meal, place, day)).map((meal) => ({ day, meal })),
   );
@@ -156,9 +156,9 @@ function madeOf(
   { data, food }: { data: QueryData; food: FoodKnowledge },
 ): QueryAnswer {
   const words = query.of?.kind === 'food' ? query.of.words : '';
-  const week = (
-    data.mealPlan ? daysAsked(data.mealPlan.data, { what: 'contents', window: WEEK }, data.today) : []
-  ).flatMap((day) => day.meals.map((meal) => ({ day, meal })));
+  const week = (data.mealPlan ? daysAsked(data.mealPlan, { what: 'contents', window: WEEK }, data.today) : []).flatMap(
+    (day) => day.meals.map((meal) => ({ day, meal })),
+  );
   const isPlain = query.meal !== undefined || plates.length === 1;
   const [meant = []] = [dishesNamed(words, plates, food), dishesNamed(words, week, food), isPlain ? plates : []].filter(
     (found) => found.length > 0,

@@ -2,8 +2,8 @@ import type { Food } from '#core/catalogue/food.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { NUTRIENT_NAMES } from './answer-food.ts';
 import { noPlan } from './answer-plan.ts';
+import { NUTRIENT_NAMES } from './nutrient-names.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
@@ -49,7 +49,7 @@ export function answerDish({ query, data }: Asked): QueryAnswer {
   const { mealPlan, hidesNumbers, today } = data;
   if (hidesNumbers && query.aggregate !== 'when') return noNumbers();
   if (!mealPlan) return noPlan('meal');
-  const [day] = daysAsked(mealPlan.data, query, today);
+  const [day] = daysAsked(mealPlan, query, today);
   if (!day) return said(UNKNOWN_DAY);
   const meals = day.meals.filter((meal, place) => isMealAsked(query, meal, place, day));
   const nutrients: readonly Nutrient[] = query.of?.kind === 'nutrient' ? [query.of.id] : ['kcal', 'protein'];
@@ -113,7 +113,7 @@ const SHOWN_SOURCES = 4;
 export function answerSources({ query, data }: Asked): QueryAnswer {
   const { mealPlan, hidesNumbers, today, food } = data;
   if (!mealPlan) return noPlan('meal');
-  const [day] = daysAsked(mealPlan.data, query, today);
+  const [day] = daysAsked(mealPlan, query, today);
   if (!day) return said(UNKNOWN_DAY);
   const nutrient: Nutrient = query.of?.kind === 'nutrient' ? query.of.id : 'protein';
   const { name, unit } = NUTRIENT_NAMES[nutrient];

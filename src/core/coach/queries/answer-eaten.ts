@@ -1,8 +1,8 @@
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { NUTRIENT_NAMES } from './answer-food.ts';
 import type { Figure } from './figure.ts';
+import { NUTRIENT_NAMES, nutrientOf } from './nutrient-names.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { EatenMeal, QueryAnswer, QueryData } from './query-data.ts';
 import { capital, figure, noNumbers, whole } from './say.ts';
@@ -20,7 +20,7 @@ type Eating = { nutrient: Nutrient; macro: Macro; target: { value: number; sourc
 export function answerEaten({ query, data }: Asked): QueryAnswer {
   const { hidesNumbers, targets, logs, today } = data;
   if (hidesNumbers) return noNumbers();
-  const nutrient = query.of?.kind === 'nutrient' ? query.of.id : 'kcal';
+  const nutrient = nutrientOf(query);
   const aim = targets?.ok ? targets.basis.find(({ id }) => id === nutrient) : undefined;
   const target = aim ? { value: aim.value, source: `${aim.because} ${aim.source}` } : null;
   const macro = MACROS[nutrient];

@@ -4,24 +4,14 @@ import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { counted } from '../phrases.ts';
 import type { CoachBlock } from '../turn.ts';
 import { noPlan } from './answer-plan.ts';
+import { nutrientOf } from './nutrient-names.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
-import type { Nutrient, Query } from './query.ts';
+import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
 import { capital, figure, noNumbers, said, whole } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
 type MealPlan = NonNullable<QueryData['mealPlan']>;
-
-export const NUTRIENT_NAMES: Record<Nutrient, { name: string; unit: string }> = {
-  kcal: { name: 'calories', unit: 'kcal' },
-  protein: { name: 'protein', unit: 'g' },
-  carbs: { name: 'carbs', unit: 'g' },
-  fat: { name: 'fat', unit: 'g' },
-  fiber: { name: 'fiber', unit: 'g' },
-  sodium: { name: 'sodium', unit: 'mg' },
-};
-
-const nutrientOf = ({ of }: Query): Nutrient => (of?.kind === 'nutrient' ? of.id : 'kcal');
 
 /** What a day aims at, with how it came about. */
 export function answerTarget({ query, data }: Asked): QueryAnswer {
@@ -76,7 +66,7 @@ export function mealCard({
 export function answerMeals({ query, data }: Asked): QueryAnswer {
   const plan = data.mealPlan;
   if (!plan) return noPlan('meal');
-  const days = daysAsked(plan.data, query, data.today);
+  const days = daysAsked(plan, query, data.today);
   const [day, ...others] = days;
   if (!day || others.length > 0 || day.ahead > 0) return laterMeals(days, { query, plan });
   const asked = day.meals.flatMap((meal, mealIndex) =>
@@ -101,7 +91,13 @@ export function answerMeals({ query, data }: Asked): QueryAnswer {
   return { sentences: [`Here’s your day of eating.${sum}`], figures, cards };
 }
 
-function oneMeal({ name, type, totalMinutes, calories, protein }: Meal, { hidesNumbers }: QueryData): string {
+const guide = ({ calories, protein }: Meal, { hidesNumbers }: QueryData): string =>
+  hidesNumbers ? '' : ` What the plan had there is your guide: ${whole(calories)} kcal, ${protein} g of protein.`;
+
+function oneMeal(meal: Meal, data: QueryData): string {
+  const { name, type, items, totalMinutes, calories, protein } = meal;
+  const { hidesNumbers } = data;
+  if (items.length === 0) return `You’re eating out for ${mealTypeName(type).toLowerCase()}.${guide(meal, data)}`;
   const time = totalMinutes > 0 ? `${totalMinutes} minutes` : 'no cooking';
   const numbers = hidesNumbers ? '' : `, ${whole(calories)} kcal, ${protein} g of protein`;
   return `${mealTypeName(type)} is ${name}: ${time}${numbers}.`;
@@ -111,9 +107,8 @@ function oneMeal({ name, type, totalMinutes, calories, protein }: Meal, { hidesN
 function laterMeals(days: readonly PlannedDay[], { query, plan }: { query: Query; plan: MealPlan }): QueryAnswer {
   const [day, ...others] = days;
   if (!day) return said('Nothing is planned that far ahead. A planned week has seven days, today the first of them.');
-  const { week, meals } = plan.data;
-  if (!week || day.isRepeated) {
-    const names = meals.filter((meal, place) => isMealAsked(query, meal, place, day)).map(({ name }) => name);
+  if (!plan.data.week || day.isRepeated) {
+    const names = day.meals.filter((meal, place) => isMealAsked(query, meal, place, day)).map(({ name }) => name);
     return said(
       `Your plan is one day that repeats; no week is planned yet. So it’s ${listed(names)} ${others.length > 0 || day.ahead === 0 ? 'each day' : 'again'}. You can plan the week on the Meal Plans screen.`,
     );

@@ -1,5 +1,7 @@
-import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { DAY_MS, weekdayOf } from '#core/units/calendar-day.ts';
+import { dayAsEaten, plannedDay } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { DAY_MS, isoDay, weekdayOf } from '#core/units/calendar-day.ts';
+import type { MealPlanFacts } from '../dialogue/meal-talk.ts';
 import type { Query, Window } from './query.ts';
 import { dayName, stretchOf } from './windows.ts';
 
@@ -38,20 +40,21 @@ export type PlannedDay = {
   isRepeated: boolean;
 };
 
-/** The meals of a day to come; null beyond the planned week. The first day of a week is today. */
-export function mealsOn(plan: MealPlanData, ahead: number, today: number): PlannedDay | null {
-  const day = { name: dayName(today + ahead, today), ahead };
-  if (ahead === 0) return { ...day, meals: plan.meals, isRepeated: false };
-  if (!plan.week) return { ...day, meals: plan.meals, isRepeated: true };
-  const planned = plan.week[ahead];
-  return planned ? { ...day, meals: planned.meals, isRepeated: false } : null;
+type Plan = Pick<MealPlanFacts, 'data' | 'planned' | 'exceptions'>;
+
+/** The meals of a day to come, as they will be eaten; null beyond the planned week. The first day of a week is today. */
+export function mealsOn({ data, planned = data, exceptions = [] }: Plan, ahead: number, today: number) {
+  const day = { name: dayName(today + ahead, today), ahead, isRepeated: ahead > 0 && !data.week };
+  if (ahead > 0 && data.week && !data.week[ahead]) return null;
+  const { meals } = ahead === 0 ? data : dayAsEaten(plannedDay(planned, ahead), exceptions, isoDay(today + ahead));
+  return { ...day, meals } satisfies PlannedDay;
 }
 
 /** The days that a question is about: one, or all of the planned week; empty where nothing is planned so far ahead. */
-export function daysAsked(plan: MealPlanData, { window }: Query, today: number): PlannedDay[] {
+export function daysAsked(plan: Plan, { window }: Query, today: number): PlannedDay[] {
   const isWeek = window !== undefined && (window.kind === 'week' || window.kind === 'days');
   const aheads = isWeek
-    ? Array.from({ length: plan.week ? WEEK : 1 }, (_, ahead) => ahead)
+    ? Array.from({ length: plan.data.week ? WEEK : 1 }, (_, ahead) => ahead)
     : [daysAhead(window, today)];
   return aheads.flatMap((ahead) => (ahead === null ? [] : (mealsOn(plan, ahead, today) ?? [])));
 }

@@ -35,6 +35,8 @@ export function readMend(
   if (hasPhrase(words, ACT_WORDS.undoing)) return takenOut(words, entry);
   if (entry.kind === 'cardio') return mendCardio(message, entry);
   if (!hasPhrase(words, ACT_WORDS.correcting) && !BARE.test(message.trim())) return null;
+  // What food it was in truth is read with the foods.
+  if (entry.kind === 'food') return null;
   return entry.kind === 'number' ? otherNumber(words, entry) : otherSets(message, tokens, { entry, exercises });
 }
 

@@ -1,6 +1,6 @@
 import { type Certificate, certify } from '#core/certificate/certificate.ts';
 import { verdict } from '#core/certificate/verdict.ts';
-import type { Meal } from '#core/nutrition/meal-plan.ts';
+import type { Meal, MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
 import { FOOD_RULE_CHECKS } from './meal-promises.ts';
 
@@ -29,7 +29,18 @@ const OF_ONE_MEAL: readonly string[] = [
   'small-meals',
   'protein-first',
 ];
+/** What a meal of one date may not break, however much more or less the day then holds than was planned. */
+const OF_A_CHANGED_DAY: readonly string[] = [...OF_ONE_MEAL, 'even-carbs'];
 const CALORIE_TOLERANCE = 0.05;
+
+/** Proves or disproves a day of which some meals were changed for a date: all that may be on its plates, not how much they add up to. */
+export function checkPlates(day: MealPlanDraft, person: MealCheckFor): Certificate {
+  const { checks } = checkMealPlan(day, person);
+  return certify(
+    MEAL_CHECKER_VERSION,
+    checks.filter(({ id }) => OF_A_CHANGED_DAY.includes(id)),
+  );
+}
 
 /** Proves or disproves a single meal: every rule of the person about food, and that it holds the calories asked for. */
 export function checkMeal(meal: Meal, targetCalories: number, person: MealCheckFor): Certificate {

@@ -69,7 +69,7 @@ function proteinFirst({ block }: SolvedMeal, served: readonly Served[], { smallM
 }
 
 /** Whole-gram macros of some items; calories are 4 × protein + 4 × carbs + 9 × fat of exactly those grams. */
-function shownMacros(
+export function shownMacros(
   items: readonly MealItem[],
   table: FoodTable,
 ): Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'> {

@@ -22,6 +22,9 @@ export const plans = pgTable(
     /** Exercises that stand in for others on one day. */
     todaySwaps: jsonb('today_swaps').$type<unknown>(),
     todaySwapsVersion: documentVersion('today_swaps_version'),
+    /** Meals that are different on one date. */
+    mealExceptions: jsonb('meal_exceptions').$type<unknown>(),
+    mealExceptionsVersion: documentVersion('meal_exceptions_version'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
-import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
 import { useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { dateAhead, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import { counted, grouped } from '#web/parts/plan/plan-labels.ts';
 import { isRefusal, plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +35,7 @@ export function TodaysPlates({ userId }: { userId: string }) {
 
 function Plates({ plan }: { plan: MealPlan }) {
   const [open, setOpen] = useState(false);
-  const { data } = plan;
+  const { data, places } = eatenOn(plan, dateAhead(0));
   const showsFigures = useShowsFigures();
   const macros = { protein: data.totalProtein, carbs: data.totalCarbs, fat: data.totalFat };
   return (
@@ -54,11 +54,11 @@ function Plates({ plan }: { plan: MealPlan }) {
         actions={<Button onClick={() => setOpen(true)}>VIEW PLAN</Button>}
       >
         <Ledger>
-          {data.meals.map((meal) => (
+          {data.meals.map((meal, index) => (
             <LedgerRow
               key={`${meal.type} ${meal.name}`}
               picture={<MacroPlate macros={meal} />}
-              above={mealTypeName(meal.type)}
+              above={places[index]}
               name={meal.name}
               end={showsFigures && meal.calories}
             />
@@ -68,7 +68,7 @@ function Plates({ plan }: { plan: MealPlan }) {
       </DayPanelBody>
       {open && (
         <Suspense>
-          <MealPlanDialog plan={plan} open onOpenChange={setOpen} />
+          <MealPlanDialog plan={{ ...plan, data }} open onOpenChange={setOpen} />
         </Suspense>
       )}
     </DayPanel>

@@ -31,6 +31,7 @@ function aWorkoutPlan(id: string, overrides: Partial<ListedWorkoutPlan> = {}): L
 const aMealPlan = (id: string): ListedPlan => ({
   ...common,
   type: 'meal',
+  exceptions: [],
   id,
   name: id,
   isActive: true,

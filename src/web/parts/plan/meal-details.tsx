@@ -17,13 +17,20 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const { protein, carbs, fat } = meal;
+  // What is eaten out has figures and no foods.
+  const isCooked = meal.items.length > 0;
   return (
     <article className={styles.meal} aria-labelledby={`${id}-name`}>
       <MacroPlate macros={{ protein, carbs, fat }} size="medium" className={styles.plate ?? ''} />
       <div>
         <div className={styles.head}>
           <Label as="p">
-            {mealTypeName(meal.type)}, <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
+            {mealTypeName(meal.type)}
+            {isCooked && (
+              <>
+                , <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
+              </>
+            )}
           </Label>
           <IconButton
             label={`${open ? 'Close' : 'Open'} ${meal.name}`}
@@ -44,21 +51,29 @@ export function MealDetails({ meal, startsOpen = false, actions }: Props) {
         <Text tone="quiet" className={styles.whole}>
           {meal.description}
         </Text>
-        <div>
-          <Label as="h4">Ingredients</Label>
-          <ul className={styles.ingredients}>
-            {meal.ingredients.map((ingredient, at) => (
-              <IngredientLine key={ingredient} text={ingredient} item={itemOf(meal, at)} />
-            ))}
-          </ul>
-        </div>
-        <div>
-          <Label as="h4">Instructions</Label>
-          <NumberedSteps steps={meal.instructions} />
-        </div>
+        {isCooked && <Recipe meal={meal} />}
         {actions !== undefined && <div className={styles.whole}>{actions}</div>}
       </div>
     </article>
+  );
+}
+
+function Recipe({ meal }: { meal: Meal }) {
+  return (
+    <>
+      <div>
+        <Label as="h4">Ingredients</Label>
+        <ul className={styles.ingredients}>
+          {meal.ingredients.map((ingredient, at) => (
+            <IngredientLine key={ingredient} text={ingredient} item={itemOf(meal, at)} />
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Label as="h4">Instructions</Label>
+        <NumberedSteps steps={meal.instructions} />
+      </div>
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ function aPlan(id: string, meals: Meal[]): ListedPlan {
     id,
     userId: 'ann',
     type: 'meal',
+    exceptions: [],
     name: id,
     version: 1,
     isFavorite: false,

@@ -7,6 +7,7 @@ import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { useOnScreen } from '#web/parts/coach/on-screen.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import { dateAhead, type EatenDay, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { MadeFor } from '#web/parts/premises/made-for.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,8 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
   const [isDayOpen, setDayOpen] = useState(false);
   const [isShopping, setShopping] = useState(false);
   const [names] = useState(() => weekDayNames(new Date()));
-  const day = planOnDay(data, index);
+  const dayAt = (at: number) => eatenOn({ data: planOnDay(data, at), exceptions: plan.exceptions }, dateAhead(at));
+  const day = dayAt(index).data;
   const title = data.week ? `${plan.name}, ${names[index]}` : plan.name;
   return (
     <CurrentPlanCard
@@ -75,7 +77,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
     >
       <MadeFor userId={userId} />
       {misfit}
-      {data.week ? <WeekTabs {...{ data, names, index }} onChange={setIndex} /> : <DayView data={data} />}
+      {data.week ? <WeekTabs {...{ data, names, index, dayAt }} onChange={setIndex} /> : <DayView day={dayAt(0)} />}
     </CurrentPlanCard>
   );
 }
@@ -84,10 +86,11 @@ type WeekTabsProps = {
   data: MealPlanData;
   names: readonly string[];
   index: number;
+  dayAt: (at: number) => EatenDay;
   onChange: (index: number) => void;
 };
 
-function WeekTabs({ data, names, index, onChange }: WeekTabsProps) {
+function WeekTabs({ data, names, index, dayAt, onChange }: WeekTabsProps) {
   return (
     <Tabs
       label="Days of the week"
@@ -96,7 +99,7 @@ function WeekTabs({ data, names, index, onChange }: WeekTabsProps) {
       tabs={names.map((label, at) => ({
         value: String(at),
         label,
-        content: <DayView data={planOnDay(data, at)} note={leftoversNote(data, at, names)} />,
+        content: <DayView day={dayAt(at)} note={leftoversNote(data, at, names)} />,
       }))}
     />
   );

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Meal, MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { DayFacts } from '#web/features/plans/details/day-facts.tsx';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
+import type { EatenDay } from '#web/parts/plan/eaten-on.ts';
 import { MealSum } from '#web/parts/plan/meal-figures.tsx';
 import { WhyButton, WhyFigure } from '#web/parts/plan/reason.tsx';
 import { reasonOfMinutes } from '#web/parts/plan/sums.ts';
@@ -12,21 +12,21 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './day-view.module.css';
 
 /** A day of eating at a glance: its totals and its meals, every number with its reason on a tap. */
-export function DayView({ data, note }: { data: MealPlanData; note?: string | null }) {
+export function DayView({ day: { data, places }, note }: { day: EatenDay; note?: string | null }) {
   return (
     <Stack>
       <DayFacts data={data} />
       {note && <Text>{note}</Text>}
       <ul className={styles.day}>
-        {data.meals.map((meal) => (
-          <MealRow key={`${meal.type} ${meal.name}`} meal={meal} />
+        {data.meals.map((meal, index) => (
+          <MealRow key={`${meal.type} ${meal.name}`} meal={meal} place={places[index]} />
         ))}
       </ul>
     </Stack>
   );
 }
 
-function MealRow({ meal }: { meal: Meal }) {
+function MealRow({ meal, place }: { meal: Meal; place: string | undefined }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const showsFigures = useShowsFigures();
@@ -36,7 +36,12 @@ function MealRow({ meal }: { meal: Meal }) {
       <MacroPlate macros={meal} />
       <div>
         <p className={styles.note}>
-          {mealTypeName(meal.type)}, <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
+          {place}
+          {meal.items.length > 0 && (
+            <>
+              , <WhyFigure reason={reasonOfMinutes(meal)}>{meal.totalMinutes} min</WhyFigure>
+            </>
+          )}
         </p>
         <p className={styles.name}>{meal.name}</p>
         {showsFigures && (

@@ -4,6 +4,7 @@ import { MealPlanDialog } from '#web/features/plans/details/meal-plan-dialog.tsx
 import { PlanVerdict } from '#web/features/plans/shared/plan-verdict.tsx';
 import { useFavoriteItems } from '#web/features/plans/shared/use-favorite-items.ts';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
+import { dateAhead, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import { MealActions } from './meal-actions.tsx';
 import { ReplaceMealDialog } from './replace-meal-dialog.tsx';
 
@@ -16,15 +17,17 @@ export function MealPlanDetails({ userId, plan, onClose }: { userId: string; pla
   return (
     <>
       <MealPlanDialog
-        plan={plan}
+        plan={{ ...plan, data: eatenOn(plan, dateAhead(0)).data }}
         open
         onOpenChange={onClose}
-        mealActions={(one, index) => (
-          <MealActions
-            {...{ planId: plan.id, meal: one, index, favorites, choice }}
-            onReplace={() => setReplacing(index)}
-          />
-        )}
+        mealActions={(one, index) =>
+          one.items.length > 0 && (
+            <MealActions
+              {...{ planId: plan.id, meal: one, index, favorites, choice }}
+              onReplace={() => setReplacing(index)}
+            />
+          )
+        }
         planActions={<PlanVerdict planId={plan.id} type="meal" choice={choice} />}
       />
       {replacing !== null && meal && (

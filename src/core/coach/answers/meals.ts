@@ -1,0 +1,88 @@
+import { exceptionAt } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import type { MealType } from '#core/nutrition/meal-plan.ts';
+import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
+import type { MealChange, TypedAction } from '../actions/actions.ts';
+import { whenOf } from '../actions/tell-meal.ts';
+import type { MealPlanFacts } from '../dialogue/meal-talk.ts';
+import { choices, text } from '../phrases.ts';
+import type { MealPlace } from '../reader/read-meal-place.ts';
+import type { Answer, Asked } from './answer-of.ts';
+import { noPlan } from './food.ts';
+
+type Day = { plan: MealPlanFacts; today: number };
+
+/** What is to be different about a meal of one day, in that day's place; asks which meal where it is not said. */
+export function changeMeals({ intent: { act }, facts, seed }: Asked<'meal_act'>): Answer {
+  const { mealPlan: plan, today } = facts;
+  if (!plan || today === undefined) return noPlan(seed);
+  const day = { plan, today: dayOfIso(today) };
+  const { ahead, mealIndex } = inPlan(act.place, act.kind === 'change' ? act.change : null, day);
+  const date = isoDay(day.today + ahead);
+  if (mealIndex === null) return act.kind === 'change' ? askWhich(act.change, date, day) : { blocks: [] };
+  const place = { planId: plan.id, date, mealIndex };
+  if (act.kind === 'end') return { blocks: [], actions: [{ kind: 'end_meal_exception', ...place }] };
+  return { blocks: [], actions: [actionFor(place, act.change, day)] };
+}
+
+const mealsOn = ({ plan }: Day, ahead: number) =>
+  (ahead === 0 ? plan.data : (plan.data.week?.[ahead] ?? plan.data)).meals;
+
+/** A food that is added to a day goes with its last snack; else nothing is taken for granted. */
+function inPlan(
+  { ahead, mealIndex }: MealPlace,
+  change: MealChange | null,
+  day: Day,
+): Pick<MealPlace, 'ahead' | 'mealIndex'> {
+  if (mealIndex !== null || change?.what !== 'extra') return { ahead, mealIndex };
+  const meals = mealsOn(day, ahead);
+  const snack = meals.findLastIndex(({ type }) => type.endsWith('_snack'));
+  return { ahead, mealIndex: snack >= 0 ? snack : meals.length - 1 };
+}
+
+type Place = { planId: string; date: string; mealIndex: number };
+
+/** Another dish for today is a swap in the plan, as on its screen, unless today has a dish of its own already. */
+function actionFor(place: Place, change: MealChange, { plan, today }: Day): TypedAction {
+  const hasOwn = exceptionAt(plan.exceptions ?? [], place)?.dish != null;
+  if (change.what !== 'dish' || dayOfIso(place.date) !== today || hasOwn)
+    return { kind: 'meal_exception', ...place, change, again: null };
+  const { planId, mealIndex } = place;
+  return { kind: 'replace_meal', planId, mealIndex, customPreferences: change.customPreferences, again: null };
+}
+
+const VERBS: {
+  [What in MealChange['what']]: (change: MealChange & { what: What }, meal: string, when: string) => string;
+} = {
+  out: (_, meal, when) => `Eating out for ${meal} ${when}`,
+  portion: ({ factor }, meal, when) => `Make ${meal} ${when} ${factor > 1 ? 'bigger' : 'smaller'}`,
+  guests: ({ servings }, meal, when) => `Cook for ${servings} for ${meal} ${when}`,
+  dish: ({ customPreferences }, meal, when) =>
+    `Swap ${meal} ${when}${customPreferences === null ? '' : ` for something ${customPreferences}`}`,
+  extra: (_, meal, when) => `Add it to ${meal} ${when}`,
+};
+
+function askWhich(change: MealChange, date: string, day: Day): Answer {
+  const when = whenOf(date, day.today);
+  const say = VERBS[change.what] as (change: MealChange, meal: string, when: string) => string;
+  const types = new Set<MealType>(mealsOn(day, dayOfIso(date) - day.today).map(({ type }) => type));
+  const offered = [...types].map((type) => ({
+    label: mealTypeName(type),
+    say: say(change, mealTypeName(type).toLowerCase(), when),
+  }));
+  return { blocks: [text(`Which meal ${when} do you mean?`), choices(...offered)] };
+}
+
+/** Meals of the plan as eaten, and foods beside it. */
+export function logEaten({ intent: { eaten }, facts, seed }: Asked<'eaten'>): Answer {
+  const { mealPlan: plan } = facts;
+  if (eaten.meals.length > 0 && !plan) return noPlan(seed);
+  const { meals, foods, insteadOf } = eaten;
+  return {
+    blocks: [],
+    actions: [
+      ...(plan ? meals.map((mealIndex) => ({ kind: 'log_meal', planId: plan.id, mealIndex }) as const) : []),
+      ...foods.map(({ foodId, grams }) => ({ kind: 'log_food', foodId, grams, insteadOf }) as const),
+    ],
+  };
+}

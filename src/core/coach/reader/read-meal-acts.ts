@@ -1,0 +1,229 @@
+import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase, withoutSigns } from '#core/language/phrase-set.ts';
+import { type Token, tokenise } from '#core/language/tokens.ts';
+import { withEnglishNumbers } from '#core/units/number-words.ts';
+import type { MealTalk } from '../dialogue/meal-talk.ts';
+import { numberIn } from './act-words.ts';
+import { MEAL_WORDS } from './meal-words.ts';
+import { type HeardPlace, isOtherTime, type MealPlace, placeIn } from './read-meal-place.ts';
+import { readDiet, readDish, readLeftOut } from './read-other-dish.ts';
+import { partsOf, toldFood, trimmed, typed } from './told-foods.ts';
+import {
+  change,
+  isAsked,
+  isForCoach,
+  isPast,
+  isWanted,
+  type MealAct,
+  type MealContext,
+  type ToldMeal,
+} from './told-meal.ts';
+
+/** A sentence that asks, supposes, or tells of other days and other people's plans changes nothing. */
+export function readMealActs(sentence: string, context: MealContext): MealAct[] {
+  const words = withoutSigns(tokenise(sentence));
+  const told = { ...context, sentence, words };
+  if (hasPhrase(words, MEAL_WORDS.notMeals) || isOtherTime(words) || hasPhrase(words, MEAL_WORDS.unsure)) return [];
+  if (hasPhrase(words, MEAL_WORDS.asking) || isOfOthers(words)) return [];
+  for (const read of READERS) {
+    const acts = read(told);
+    if (acts.length > 0) return acts;
+  }
+  return [];
+}
+
+const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
+  readEnd,
+  readGuests,
+  readOut,
+  readExtra,
+  readDish,
+  readLeftOut,
+  readSize,
+  readDiet,
+];
+
+/** Whether somebody else is who does it: named, not as company, and without a word of oneself. */
+function isOfOthers(words: readonly Token[]): boolean {
+  if (hasPhrase(words, MEAL_WORDS.ourselves) || hasPhrase(words, MEAL_WORDS.guestWords)) return false;
+  return words.some((_, at) => {
+    if (phraseAt(words, at, MEAL_WORDS.others) === 0) return false;
+    let before = at - 1;
+    while (before >= 0 && phraseAt(words, before, MEAL_WORDS.articles) > 0) before--;
+    const verb = words[at + 1]?.plain;
+    const isSubject = before < 0 || phraseAt(words, before, MEAL_WORDS.company) === 0;
+    return (
+      isSubject &&
+      (verb === 'is' || verb === 'are' || verb === 'wants' || verb === 'eats' || words[at]?.plain.length === 2)
+    );
+  });
+}
+
+const isPlaced = (place: HeardPlace | null): place is HeardPlace => place !== null && (place.hasDay || place.isNamed);
+
+/** Where nothing else is said it is the dinner that is eaten out or with guests. */
+function orDinner(place: HeardPlace, { days }: MealTalk): HeardPlace {
+  if (place.mealIndex !== null || place.slot !== null) return place;
+  const dinner = (days[place.ahead] ?? []).find(({ type }) => type === 'dinner');
+  return { ...place, slot: 'dinner', mealIndex: dinner?.mealIndex ?? null };
+}
+
+const REFUSED_WITHIN = 4;
+
+/** Whether a refusing word stands shortly before a place: "not eating out". */
+const isRefused = (words: readonly Token[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - REFUSED_WITHIN), at)
+    .some((_, from, near) => phraseAt(near, from, MEAL_WORDS.refusing) > 0);
+
+/** "We're eating in after all", "lunch back to normal": where there is something to end. */
+function readEnd(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const out = placeOfPhrase(words, MEAL_WORDS.out);
+  const isPlanned = hasPhrase(words, MEAL_WORDS.planned);
+  const isEnded = isPlanned || hasPhrase(words, MEAL_WORDS.ending) || (out >= 0 && isRefused(words, out));
+  const heard = isEnded && !isAsked(told) ? placeIn(words, talk, { dishWords: [] }) : null;
+  if (!heard) return [];
+  const isMeant = ({ isDifferent, isSocial }: MealTalk['days'][number][number]) => (isPlanned ? isDifferent : isSocial);
+  const days = heard.hasDay || heard.isNamed ? [heard.ahead] : talk.days.map((_, ahead) => ahead);
+  const ended = days.flatMap((ahead) =>
+    (talk.days[ahead] ?? [])
+      .filter((meal) => isMeant(meal) && (heard.mealIndex === null || heard.mealIndex === meal.mealIndex))
+      .map(({ mealIndex }): MealPlace => ({ ahead, mealIndex, slot: null })),
+  );
+  // Without a day it is the one meal that is different: of several none is meant for sure.
+  const isSure = heard.hasDay || heard.isNamed || ended.length === 1;
+  return isSure ? ended.map((place) => ({ kind: 'end', place })) : [];
+}
+
+function readOut(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const said = placeOfPhrase(words, MEAL_WORDS.out);
+  const at = said >= 0 ? said : atSomebodys(words);
+  if (at < 0 || !isForCoach(told) || isPast(told) || isRefused(words, at)) return [];
+  const place = placeIn(words, talk, { dishWords: [] });
+  return isPlaced(place) ? change(orDinner(place, talk), { what: 'out' }) : [];
+}
+
+/** Where "at my mum's" stands. */
+const atSomebodys = (words: readonly Token[]): number =>
+  words.findIndex(
+    (_, at) =>
+      phraseAt(words, at, MEAL_WORDS.at) > 0 &&
+      phraseAt(words, at + 1, MEAL_WORDS.articles) > 0 &&
+      phraseAt(words, at + 2, MEAL_WORDS.others) > 0,
+  );
+
+const MOST_SERVINGS = 12;
+const WITH_ONESELF = 1;
+
+/** "Cook for 2", "my sister's over for dinner", "vegetarian colleague tomorrow night". */
+function readGuests(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  const isHosting = hasPhrase(words, MEAL_WORDS.guestWords);
+  const hasDietOfGuest = words.some((_, at) => isDietOfGuest(words, at));
+  if (!(isHosting || hasDietOfGuest) || !isForCoach(told) || isPast(told)) return [];
+  const servings = servingsIn(told);
+  const hasGuest = hasPhrase(words, MEAL_WORDS.others) || hasPhrase(words, MEAL_WORDS.guestNouns) || hasFriends(words);
+  if (servings === null && !hasGuest) return [];
+  const place = placeIn(words, talk, { dishWords: [] });
+  const isMeant = isPlaced(place) || (servings !== null && hasPhrase(words, MEAL_WORDS.cookingFor));
+  if (!place || !isMeant) return [];
+  const where = orDinner(place, talk);
+  const diet = words.find((_, at) => phraseAt(words, at, MEAL_WORDS.diets) > 0);
+  return [
+    // Another dish comes first: how many it is cooked for stays with the place.
+    ...(diet ? change(where, { what: 'dish', customPreferences: diet.plain }) : []),
+    ...change(where, { what: 'guests', servings: servings ?? 1 + WITH_ONESELF }),
+  ];
+}
+
+const hasFriends = (words: readonly Token[]): boolean =>
+  words.some(({ stem }) => stem === 'guest' || stem === 'visitor');
+
+const isDietOfGuest = (words: readonly Token[], at: number): boolean => {
+  const length = phraseAt(words, at, MEAL_WORDS.diets);
+  return (
+    length > 0 &&
+    (phraseAt(words, at + length, MEAL_WORDS.others) > 0 || phraseAt(words, at + length, MEAL_WORDS.guestNouns) > 0)
+  );
+};
+
+/** How many eat. "Two friends" come beside the person. */
+function servingsIn({ sentence }: ToldMeal): number | null {
+  const words = withoutSigns(tokenise(withEnglishNumbers(sentence.toLowerCase())));
+  for (const [at, word] of words.entries()) {
+    if (word.kind !== 'number' || phraseAt(words, at + 1, MEAL_WORDS.notServings) > 0) continue;
+    const count = numberIn(word);
+    if (!Number.isInteger(count) || count < 1 || count > MOST_SERVINGS) continue;
+    const isGuests =
+      phraseAt(words, at + 1, MEAL_WORDS.others) > 0 || phraseAt(words, at + 1, MEAL_WORDS.guestNouns) > 0;
+    const isOfUs = words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'us';
+    const isForSome = words[at - 1]?.plain === 'for' || words[at - 1]?.stem === 'feed' || isOfUs;
+    if (isForSome && count > 1) return count;
+    if (isGuests && count + WITH_ONESELF <= MOST_SERVINGS) return count + WITH_ONESELF;
+  }
+  return null;
+}
+
+/** "Add a banana to today", "can I have a kiwi with breakfast". */
+function readExtra(told: ToldMeal): MealAct[] {
+  const { sentence, words, talk, foods } = told;
+  const adds = placeOfPhrase(words, MEAL_WORDS.adding);
+  const asks = placeOfPhrase(words, MEAL_WORDS.addingMyself);
+  const at = adds >= 0 ? adds : asks;
+  if (at < 0 || !isWanted(told) || isPast(told) || hasPhrase(words, MEAL_WORDS.insteadWords)) return [];
+  const verb = phraseAt(words, at, adds >= 0 ? MEAL_WORDS.adding : MEAL_WORDS.addingMyself);
+  const rest = words.slice(at + verb);
+  const end = rest.findIndex(
+    (_, from) => phraseAt(rest, from, adds >= 0 ? MEAL_WORDS.along : MEAL_WORDS.alongOnly) > 0,
+  );
+  // Who wants a thing for themselves says what it comes with: else it may be the whole meal.
+  if (end < 0 && adds < 0) return [];
+  const foodWords = end < 0 ? rest : rest.slice(0, end);
+  const behind = words.slice(at + verb + Math.max(0, end));
+  const place = placeIn(behind, talk, { dishWords: [], verb: { at: 0, length: 1 } });
+  const named = end >= 0 ? place : placeIn(words, talk, { dishWords: [] });
+  // "With it": where no meal stood last, it is the day.
+  const isOfDay = behind.length <= 2 && hasPhrase(behind, MEAL_WORDS.pointers);
+  if (!named || (end >= 0 && !isPlaced(named) && !isOfDay)) return [];
+  const text = typed(sentence, foodWords);
+  const eaten = partsOf(text, MEAL_WORDS.joints).map((part) => {
+    const phrase = trimmed(part, MEAL_WORDS.fillers);
+    return phrase.length === 0 ? undefined : toldFood(typed(text, phrase), foods);
+  });
+  if (eaten.includes(null)) return [];
+  return eaten.flatMap((one) => (one ? change(named, { what: 'extra', foodId: one.food.id, grams: one.grams }) : []));
+}
+
+/** "Smaller lunch today", "make it bigger". */
+function readSize(told: ToldMeal): MealAct[] {
+  const { words, talk } = told;
+  if (!isWanted(told) || isPast(told)) return [];
+  const said = MEAL_WORDS.sizes.find(({ names }) => hasPhrase(words, names));
+  const before = said ? undefined : MEAL_WORDS.before.find(({ names }) => isBesideMeal(words, names));
+  const size = said ?? before;
+  const factor = size?.factor;
+  const at = size ? placeOfPhrase(words, size.names) : 0;
+  const verb = { at, length: size ? phraseAt(words, at, size.names) : 0 };
+  const place = factor === undefined ? null : placeIn(words, talk, { verb });
+  if (factor === undefined || !place) return [];
+  const isBare = words.length <= BARE_WORDS && talk.last !== null && !place.hasDay;
+  const meant: HeardPlace = !place.isNamed && isBare && talk.last ? { ...place, ...talk.last, isNamed: true } : place;
+  const isAboutFood = meant.isNamed || hasPhrase(words, MEAL_WORDS.portionWords);
+  const isMeant = place.hasDay || isBare || hasPhrase(words, MEAL_WORDS.wanting);
+  return isAboutFood && isMeant ? change(meant, { what: 'portion', factor }) : [];
+}
+
+/** So few words with a size alone are about what stood last. */
+const BARE_WORDS = 3;
+
+const isSlotAt = (words: readonly Token[], at: number): boolean =>
+  Object.values(MEAL_WORDS.slots).some((slot) => phraseAt(words, at, slot) > 0);
+
+/** "A big lunch", "make lunch big". */
+const isBesideMeal = (words: readonly Token[], names: PhraseSet): boolean =>
+  words.some((_, at) => {
+    const length = phraseAt(words, at, names);
+    const isMade = at > 0 && isSlotAt(words, at - 1) && hasPhrase(words.slice(0, at), MEAL_WORDS.wanting);
+    return length > 0 && (isMade || isSlotAt(words, at + length));
+  });

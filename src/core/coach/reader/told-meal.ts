@@ -1,0 +1,28 @@
+import { hasPhrase } from '#core/language/phrase-set.ts';
+import type { Token } from '#core/language/tokens.ts';
+import type { MealChange } from '../actions/actions.ts';
+import type { KnownFoods, MealTalk } from '../dialogue/meal-talk.ts';
+import { MEAL_WORDS } from './meal-words.ts';
+import type { MealPlace } from './read-meal-place.ts';
+
+/** What a message wants to be different about a meal of one day. */
+export type MealAct =
+  | { kind: 'change'; place: MealPlace; change: MealChange }
+  /** As the plan has it again. */
+  | { kind: 'end'; place: MealPlace };
+
+export type MealContext = { talk: MealTalk; foods: KnownFoods };
+
+export type ToldMeal = MealContext & { sentence: string; words: readonly Token[] };
+
+export const isAsked = ({ sentence }: ToldMeal): boolean => /\?\s*$/.test(sentence);
+/** A question that asks the coach to do it. */
+export const isForCoach = (told: ToldMeal): boolean =>
+  !isAsked(told) || hasPhrase(told.words, MEAL_WORDS.politeToCoach);
+/** The same, or one that asks for something for oneself. */
+export const isWanted = (told: ToldMeal): boolean => isForCoach(told) || hasPhrase(told.words, MEAL_WORDS.politeOfSelf);
+export const isPast = ({ words }: ToldMeal): boolean => hasPhrase(words, MEAL_WORDS.pastVerbs);
+
+export const change = (place: MealPlace, what: MealChange): MealAct[] => [
+  { kind: 'change', place: { ahead: place.ahead, mealIndex: place.mealIndex, slot: place.slot }, change: what },
+];
