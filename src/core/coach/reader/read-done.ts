@@ -37,7 +37,8 @@ function partsOfSentence(sentence: string, context: Context): Part[] {
   return clauses.map((text) => ({ text, intents: eatenIn(text, meals) }));
 }
 
-function doneIn(sentence: string, { entries, exercises, meals }: Context): Intent[] {
+function doneIn(sentence: string, { entries, exercises, meals: talkedOf }: Context): Intent[] {
+  const meals = isShort(sentence) ? talkedOf : undefined;
   const foods = meals ? readFoodMend(sentence, { ...meals, entries }) : null;
   if (foods) return [{ kind: 'eaten', eaten: foods }];
   const mend =
@@ -59,8 +60,12 @@ function mealsIn(sentence: string, meals: Meals): Intent[] {
   return eaten.length > 0 ? eaten : readMealActs(sentence, meals).map((act) => ({ kind: 'meal_act', act }));
 }
 
+/** Who tells of a meal says little: a longer sentence is a story. */
+const MOST_WORDS = 60;
+const isShort = (text: string): boolean => withoutSigns(tokenise(text)).length <= MOST_WORDS;
+
 function eatenIn(text: string, meals: Meals): Intent[] {
-  const eaten = readEaten(text, meals);
+  const eaten = isShort(text) ? readEaten(text, meals) : null;
   return eaten ? [{ kind: 'eaten', eaten }] : [];
 }
 
