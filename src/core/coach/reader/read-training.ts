@@ -29,14 +29,19 @@ export type TrainingState = {
 
 export type TrainingContext = TrainingState & { history: readonly PastTurn[] };
 
+/** Nobody says in more letters what is to become of a session. */
+const MOST_LETTERS = 400;
+
 type Read = { acts: ReadTrainingAct[]; rest: string };
 
 /** What is meant by a message, and what of it says something else: read as a whole, else sentence by sentence, else part by part. */
 export function readTraining(message: string, context: TrainingContext): Read {
-  const whole = actIn(message, context);
+  const isLong = message.length > MOST_LETTERS;
+  const whole = isLong ? null : actIn(message, context);
   if (whole) return withRest(message, whole, context);
   const sentences = partsOf(message, SENTENCE_END);
   if (sentences.length > 1) return together(message, sentences, context);
+  if (isLong) return { acts: [], rest: message };
   // What is only asked or hoped, or is of a meal, is not otherwise for a part of it.
   const told = toldIn(message);
   const clauses = isOnlyTalk(told) || isOfOther(told) || isLasting(told) ? [] : partsOf(message, CLAUSE_END);
