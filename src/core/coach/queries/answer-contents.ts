@@ -49,6 +49,14 @@ function holding(named: readonly NamedFood[], plates: readonly Plate[], { query,
       .map(({ foodId }) => food.table.get(foodId))
       .filter((row) => row && reasonAgainst(food.rules, row) !== null),
   );
+  const unsure = plates.filter((plate) => isUnsure(plate, food));
+  if (hits.length === 0 && unsure.length > 0)
+    return said(
+      `I can’t rule it out: ${listed(
+        unsure.map(({ meal }) => meal.name),
+        { most: MOST_SHOWN },
+      )} has a food that no table knows. Look at the ingredients before you eat it.`,
+    );
   if (hits.length === 0) {
     const maybe =
       doubts.length === 0
@@ -67,6 +75,10 @@ function holding(named: readonly NamedFood[], plates: readonly Plate[], { query,
       : {}),
   };
 }
+
+/** Where no table knows a food a no would be a guess. */
+const isUnsure = ({ meal }: Plate, { table }: FoodKnowledge): boolean =>
+  meal.items.length === 0 || meal.items.some(({ foodId }) => !table.has(foodId));
 
 const isMany = (plates: readonly Plate[]): boolean => plates.length > 1;
 

@@ -10,7 +10,8 @@ const KEEP_APART = ['left', 'why', 'should', 'goal_word', 'action', 'groceries',
 
 /** What is asked of the meal or the day that stood last: "how much protein is that", "any nuts in it", "is that ok for me". */
 export function followMeal(clause: Clause, last: Query): Followed | null {
-  if (!SHOWS_MEALS.has(last.what) || has(clause, ...KEEP_APART)) return null;
+  const isOfTime = has(clause, 'cook_time');
+  if (!SHOWS_MEALS.has(last.what) || (!isOfTime && has(clause, ...KEEP_APART))) return null;
   const place = { ...placeOf(last), ...mealIn(clause), ...windowsFor(clause, 'meals') };
   const ask = (query: Pick<Query, 'what' | 'aggregate' | 'of'>): Followed => ({
     query: { ...query, ...place },
@@ -18,7 +19,7 @@ export function followMeal(clause: Clause, last: Query): Followed | null {
   });
   const [nutrient] = entitiesIn(clause, ['nutrient']);
   if (nutrient) return ask({ what: 'dish', of: nutrient });
-  if (has(clause, 'cook_time')) return ask({ what: 'dish', aggregate: 'when' });
+  if (isOfTime) return ask({ what: 'dish', aggregate: 'when' });
   if (has(clause, 'whats_in') && !has(clause, 'food', 'dish_word')) return ask({ what: 'contents', aggregate: 'list' });
   if (has(clause, 'food'))
     return isOfIt(clause) ? ask({ what: 'contents', of: { kind: 'food', words: clause.text } }) : null;
