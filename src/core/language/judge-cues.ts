@@ -67,11 +67,17 @@ function isOfEating(state: State, at: number): boolean {
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
+  if (bearsNothing(state, at)) {
+    setFrame(state, { stance: 'avoid' });
+    return undefined;
+  }
   if (isRefusedAlready(state, at)) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
-  // "Latex, and with it avocado": what stands beside is not what is eaten.
-  if (WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
+  // "Latex, and with it avocado": what stands beside is not what is eaten; "I take fish oil" is.
+  const before = state.elements[at - 1];
+  const ofMe = before?.is === 'cue' && before.id === 'me';
+  if (!ofMe && WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
   // "See above, plus coriander" goes on with what is left out.
   if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && isFood(nextSpeaking(state, at)?.element))
     return undefined;
@@ -80,6 +86,18 @@ export const takeHave: Handler = (state, at, cue) => {
   else if (EATEN.test(textOf(state, cue)) && isSubject(state, at)) judgeBack(openList(state), { stance: 'fine' });
   return undefined;
 };
+
+const NOTHING = /^nothing$/;
+const LAID_ON = /^(?:on|with)$/;
+
+/** "Nothing on my shoulders or overhead": what a body is not to bear. */
+function bearsNothing(state: State, at: number): boolean {
+  const [before, cue] = [state.elements[at - 1], state.elements[at]];
+  const next = nextSpeaking(state, at)?.element;
+  if (!before || !cue || next?.is !== 'name') return false;
+  const isBody = next.name.senses.some(({ kind }) => kind === 'joint' || kind === 'movement');
+  return isBody && NOTHING.test(textOf(state, before)) && LAID_ON.test(textOf(state, cue));
+}
 
 const isDiet = (draft: Draft | undefined): boolean => draft?.senses.some(({ kind }) => kind === 'diet') ?? false;
 

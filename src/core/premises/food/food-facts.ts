@@ -23,6 +23,8 @@ const questionSchema = z.strictObject({
   meanwhile: z.string(),
   /** Subjects and ways of eating that answer it where they are named, too. */
   settledBy: list,
+  /** Asked only where the words hedge ("AIP-ish"): said plainly, the way of eating is kept as its source has it. */
+  ofHedged: z.boolean().default(false),
 });
 
 const allergenSchema = z.strictObject({
