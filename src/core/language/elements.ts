@@ -259,6 +259,8 @@ function joinedName(
   vocabulary: Vocabulary,
 ): { value: Name; length: number; spelled: string } | null {
   if (token.plain.length < 2 || (isPlain(token, vocabulary) && isPlain(next, vocabulary))) return null;
+  // "Veg on Tuesdays" is no slip of "vegon".
+  if (FUNCTION_WORDS.has(next.plain) && vocabulary.names.values.has(token.stem)) return null;
   const typed = stemOf(token.plain + next.plain);
   const unknown = !vocabulary.nameWords.has(token.stem) && !isPlain(token, vocabulary) && typed.length > 7;
   const spelled = vocabulary.names.values.has(typed) ? typed : unknown ? vocabulary.spellName(typed)?.word : undefined;

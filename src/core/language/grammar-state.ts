@@ -161,7 +161,7 @@ export function reachOf(state: State, all: boolean): Draft[] {
   );
   if (opened >= 0 && inSegment.length > opened + 1) return inSegment.filter(({ part }) => part === last.part);
   if (opened >= 0) return inSegment.slice(opened);
-  if (all && list.every(({ explicit }) => !explicit)) return list;
+  if (all && list.length > 0 && list.every(({ explicit }) => !explicit)) return list;
   return inSegment;
 }
 

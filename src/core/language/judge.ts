@@ -9,7 +9,8 @@ export function setFrame(state: State, judgement: Judgement): void {
   const { time, explicit } = state.frame;
   const opened = explicit && time !== 'now' ? time : 'now';
   const exceptionOf = state.frame.exceptionOf;
-  state.frame = { ...PLAIN_FRAME, exceptionOf, time: opened, ...judgement, explicit: true };
+  const opens = exceptionOf !== null && allowing(judgement.stance);
+  state.frame = { ...PLAIN_FRAME, exceptionOf, time: opened, ...judgement, explicit: true, ...(opens && { opened: true }) };
   state.list++;
   state.listStart = state.drafts.length;
 }

@@ -114,6 +114,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     judged: false,
     gaveUp: frame.gaveUp,
     ...(frame.together && { together: true }),
+    ...(frame.opened && { opened: true }),
     sort,
   };
   state.drafts.push(draft);

@@ -1,4 +1,5 @@
-import { type HeardFood, keyOf, WAYS_FIELDS } from './heard-food.ts';
+import { type HeardFood, keyOf } from './heard-food.ts';
+import { WAYS_FIELDS } from './meant-mentions.ts';
 
 export const REFUSED: readonly HeardFood['way'][] = ['body', 'must', 'dislike', 'soft', 'follow'];
 /** Forms in which what makes ill may be borne. */

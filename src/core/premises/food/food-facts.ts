@@ -64,6 +64,8 @@ const allergenSchema = z.strictObject({
 const dietSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
+  /** Names that mean it only where they stand alone, and else a food: "veg". */
+  alone: list,
   kind: z.enum(['ethics', 'health', 'carb', 'pattern', 'faith', 'time', 'medical', 'other', 'phase']),
   because: z.enum(['diet', 'faith', 'illness', 'wish']),
   names: list,

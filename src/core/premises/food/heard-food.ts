@@ -3,7 +3,7 @@ import type { Mention, Quantity, Reading } from '#core/language/reading.ts';
 import type { FoodReason, Origin } from '../premises.ts';
 import type { DietFact, FormFact } from './food-facts.ts';
 import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
-import { meantMentions } from './meant-mentions.ts';
+import { meantMentions, WAYS_FIELDS } from './meant-mentions.ts';
 
 /** Answers that are asked for food; what is named there means something without any other word. */
 export type FoodAnswer = { field: string; reading: Reading };
@@ -40,7 +40,6 @@ const EQUIPMENT = 'equipmentAccess';
 const NO_CARBS = 'no-carbs';
 /** Grams a day: so few are told as the most, more may as well be what somebody wants to reach. */
 const FEW_CARBS = 130;
-export const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
 export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'>): Origin => ({
@@ -90,7 +89,9 @@ function namedWay(field: string, { strength, quantities }: Mention, subject: Foo
       // "Keto, under 30 g carbs" wants no carbs.
       if (subject.word?.refusedDiet === NO_CARBS && (carbsTold(quantities) ?? FEW_CARBS + 1) <= FEW_CARBS)
         return 'must';
-      return subject.word?.refusedDiet ? null : 'love';
+      if (subject.word?.refusedDiet) return null;
+      // "Pescatarian, turkey sometimes".
+      return strength === 'slight' ? 'fine' : 'love';
     case 'medicalConditions':
       return subject.allergen && !subject.allergen.limit ? 'body' : null;
     default:
