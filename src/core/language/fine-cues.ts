@@ -83,7 +83,7 @@ function isAllOfSentence(state: State): boolean {
   const refused = drafts
     .slice(0, sentenceStart)
     .slice(-20)
-    .some(({ stance, explicit, judged }) => (explicit || judged) && isRefusal(stance));
+    .some(({ stance, explicit, said }) => (explicit || said === 'allergy') && isRefusal(stance));
   return refused && openList(state).length === drafts.length - sentenceStart;
 }
 

@@ -172,11 +172,12 @@ function asBefore(field: string, mention: Mention, before: readonly Mention[]): 
   return same ? { ...mention, polarity: 'fine', exceptionOf: same.exceptionOf } : mention;
 }
 
-/** "Veg (eggs ok)", "mostly veg": alone in its list it is how somebody eats; "meat and veg" is a meal. */
+/** "Veg (eggs ok)": alone in its list it is how somebody eats; "meat and veg" is a meal, and "mostly veg" says how much. */
 function asWayOfEating(index: FoodIndex, field: string, said: readonly Mention[]): readonly Mention[] {
   if (!WAYS_FIELDS.includes(field)) return said;
   return said.map((mention, at) => {
-    const isBare = mention.polarity === 'named' && !said.some((each, other) => other !== at && isBeside(each, mention));
+    const { polarity, strength } = mention;
+    const isBare = polarity === 'named' && strength !== 'slight' && !said.some((each, other) => other !== at && isBeside(each, mention));
     const diet = isBare ? index.alone.get(foldText(mention.quote)) : undefined;
     return diet ? { ...mention, senses: [{ kind: 'diet', id: diet }] } : mention;
   });
