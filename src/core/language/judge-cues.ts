@@ -79,7 +79,7 @@ export const takeHave: Handler = (state, at, cue) => {
   const ofMe = before?.is === 'cue' && before.id === 'me';
   if (!ofMe && WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
   // "See above, plus coriander" goes on with what is left out.
-  if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && isFood(nextSpeaking(state, at)?.element))
+  if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && mayBeFood(nextSpeaking(state, at)?.element))
     return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
   else if (eatsThem(state, at)) judgeBack(openOnes(meantByPronoun(state)), { stance: 'fine' });
@@ -103,8 +103,8 @@ const isDiet = (draft: Draft | undefined): boolean => draft?.senses.some(({ kind
 
 const ADDS = /^(?:plus|also)$/;
 
-const isFood = (element: Element | undefined): boolean =>
-  element?.is === 'name' && sortOfSenses(element.name.senses) === 'food';
+const mayBeFood = (element: Element | undefined): boolean =>
+  element?.is === 'unread' || (element?.is === 'name' && sortOfSenses(element.name.senses) === 'food');
 
 const EATEN = /^(?:take|have|use|i have)$/;
 
@@ -129,7 +129,10 @@ export const takeProblem: Handler = (state, at) => {
     judged.filter(({ sort, explicit }) => sort !== 'food' && !explicit),
     { stance: 'avoid' },
   );
-  if (namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
+  // "After a flare: white bread" tells when, and then what.
+  const after = state.elements[at + 1];
+  const isHeading = after?.is === 'cue' && after.id === 'is' && textOf(state, after) === ':';
+  if (!isHeading && namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
   return undefined;
 };
 

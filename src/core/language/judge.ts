@@ -10,7 +10,14 @@ export function setFrame(state: State, judgement: Judgement): void {
   const opened = explicit && time !== 'now' ? time : 'now';
   const exceptionOf = state.frame.exceptionOf;
   const opens = exceptionOf !== null && allowing(judgement.stance);
-  state.frame = { ...PLAIN_FRAME, exceptionOf, time: opened, ...judgement, explicit: true, ...(opens && { opened: true }) };
+  state.frame = {
+    ...PLAIN_FRAME,
+    exceptionOf,
+    time: opened,
+    ...judgement,
+    explicit: true,
+    ...(opens && { opened: true }),
+  };
   state.list++;
   state.listStart = state.drafts.length;
 }

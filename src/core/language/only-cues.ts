@@ -60,7 +60,9 @@ const THATS_REACH = 12;
 const THATS = /\b(?:that['’]?s|that is|thats|its|it['’]?s|which is)\s*$/i;
 
 const lastNamed = (state: State): Draft[] =>
-  lastList(state).filter(({ sort, stance, segment }) => sort === 'food' && stance === 'named' && segment === state.segment);
+  lastList(state).filter(
+    ({ sort, stance, segment }) => sort === 'food' && stance === 'named' && segment === state.segment,
+  );
 
 /** "Fish only on Sundays", "meat weekends only": on all other days it is not eaten. */
 function isOfDays(state: State, at: number, before: Element | undefined): boolean {

@@ -28,6 +28,8 @@ export type WordsAround = {
 
 /** Answers in which a name by itself is refused. */
 const REFUSING = new Set(['foodAllergies', 'dislikedFoods', 'dietaryRestrictions']);
+/** "Gluten free bread and pasta": so many words behind it, "free" still says what is bought. */
+const SOLD_FREE = { word: 'free', reach: 4 };
 /** The answer in which a name by itself is wished for. */
 const WISHES = 'dietaryPrefs';
 /** Names that a bare "no" refuses. */
@@ -127,7 +129,8 @@ function takenBackBy(
   };
   const ownRefusal = (hit: Hit): boolean => {
     const [before, behind] = [leads(hit, 'refuse'), follows(hit, 'refuse')];
-    if (before >= 0 && answer.clause[before] === answer.clause[hit.from]) return true;
+    const isOwn = before >= 0 && answer.clause[before] === answer.clause[hit.from];
+    if (isOwn) return true;
     if (behind < 0 || answer.clause[behind] !== answer.clause[hit.from]) return false;
     const isNext = answer.part[behind] !== answer.part[hit.from] && [1, 2].some((step) => starts.has(behind + step));
     return !isNext;
@@ -175,8 +178,16 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const all = new Set(answer.marks.flatMap(({ cues }) => cues));
   const back = takenBackBy(answer);
   const takenUp = takenUpBehind(answer);
+  const isSoldFree = ({ from }: Hit): boolean =>
+    answer.words
+      .slice(Math.max(0, from - SOLD_FREE.reach), from)
+      .some(
+        ({ form }, step, before) =>
+          form === SOLD_FREE.word && answer.part[from - before.length + step] === answer.part[from],
+      );
   const stance = (hit: Hit): 'refused' | 'allowed' | null => {
     const refusing = REFUSING.has(answer.field);
+    if (answer.field === WISHES && isSoldFree(hit)) return null;
     if (refusing && back.excepted(hit) && !inClause(hit, 'allow') && !all.has('other')) return 'refused';
     if (back.former(hit) || all.has('other') || inClause(hit, 'turned') || takenUp(hit)) return null;
     if (!refusing && inClause(hit, 'hedged')) return null;

@@ -159,6 +159,9 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
       if (fine.mention.said !== null || heard.reach === 'alone') return false;
       // "No meat on Fridays; other days I eat it" speaks of two days.
       if (heard.mention.scope?.days) return false;
+      // "Wheat, rye is ok": what the kitchen makes of it holds the allergen, and none of it is the allergen.
+      if (heard.way === 'body' && heard.subject?.allergen && !named.some((id) => heard.subject?.plain.includes(id)))
+        return false;
       // "The protein, not the lactose" says what of it is meant.
       if (fine.subject?.key === 'allergen:lactose' && fine.field === heard.field) return false;
       // "Milk; baked milk is ok": its other forms stay out.

@@ -177,7 +177,10 @@ function asWayOfEating(index: FoodIndex, field: string, said: readonly Mention[]
   if (!WAYS_FIELDS.includes(field)) return said;
   return said.map((mention, at) => {
     const { polarity, strength } = mention;
-    const isBare = polarity === 'named' && strength !== 'slight' && !said.some((each, other) => other !== at && isBeside(each, mention));
+    const isBare =
+      polarity === 'named' &&
+      strength !== 'slight' &&
+      !said.some((each, other) => other !== at && isBeside(each, mention));
     const diet = isBare ? index.alone.get(foldText(mention.quote)) : undefined;
     return diet ? { ...mention, senses: [{ kind: 'diet', id: diet }] } : mention;
   });
