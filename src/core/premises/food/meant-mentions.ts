@@ -17,6 +17,12 @@ function withFormBefore(mention: Mention, before: Mention | undefined): Mention 
 export const isFormOf = (form: Mention, food: Mention) =>
   form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
 
+/** "Gluten free bread and pasta please": who wishes for food that is free of something eats so. */
+const isWished = (index: FoodIndex, field: string, { polarity, senses }: Mention): boolean =>
+  field === 'dietaryPrefs' &&
+  polarity === 'named' &&
+  senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.kind === 'health');
+
 /** True where what is written is the name of a way of eating, whatever else it names. */
 function isWayOfEating(index: FoodIndex, { senses, quote }: Mention): boolean {
   const written = foldText(quote);
@@ -235,7 +241,7 @@ export function meantMentions(
   }
   return mentions.flatMap((mention, at) => {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
-    if (next && isNoun(next) && isFormOf(mention, next)) return [];
+    if (next && isNoun(next) && isFormOf(mention, next) && !isWished(index, field, mention)) return [];
     if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
     if (isOfOtherFaith(index, mention, next) || isOfOtherFaith(index, before, mention)) return [];
     if (isOfFaith(index, before, mention) || onlyIf(index, field, mention, next)) return [];
