@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
-import type { Profile } from '#core/athlete/profile.ts';
 import { hardRulesOf } from '#core/nutrition/recipes/food-rules.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { readingOf } from './constraints-for.ts';
 
 const catalogue = loadCatalogue();
 
-type Said = Partial<Pick<Profile, 'dietaryPrefs' | 'dietaryRestrictions' | 'foodAllergies' | 'dislikedFoods'>>;
+type Said = { dietaryPrefs?: string; dietaryRestrictions?: string; foodAllergies?: string; dislikedFoods?: string };
 
 /** What the reader makes of the answers once the second check has looked at them, and all that is asked. */
 function read(said: Said) {
-  const plain = { dietaryPrefs: '', dietaryRestrictions: '', foodAllergies: '', dislikedFoods: '' };
-  const { constraints, premises } = readingOf({ ...INVENTED_PERSON, ...plain, ...said }, catalogue);
+  const { dietaryPrefs = '', dietaryRestrictions = '', foodAllergies = '', dislikedFoods = '' } = said;
+  const answers = { dietaryPrefs: [dietaryPrefs], dietaryRestrictions, foodAllergies, dislikedFoods };
+  const { constraints, premises } = readingOf({ ...INVENTED_PERSON, ...answers }, catalogue);
   const rules = hardRulesOf(constraints.food);
   const isOut = (id: string) => {
     const food = catalogue.foods.foods.get(id);
