@@ -40,7 +40,7 @@ export function readHealth(
   const read = Object.entries(answers).map(([field, text]) => ({
     field,
     text,
-    reading: withDeniedNames(readText(text, wholeVocabulary, ABOUT[field] ?? 'food'), text),
+    reading: withDeniedNames(readText(text, wholeVocabulary, ABOUT[field] ?? 'food'), text, ABOUT[field] ?? 'food'),
   }));
   const parts = healthPremises(read, { ...PLAIN_PERSON, ...person }, healthFacts);
   return { ...parts, rules: careRulesOf(parts.health, healthFacts) };

@@ -18,21 +18,9 @@ import {
   isRenamed,
 } from './meant.ts';
 import type { Row } from './tables.ts';
+import { isOnDate } from './told-days.ts';
+import { isOtherWeek, type Shape, session, trainingException } from './training-writes.ts';
 import { isAnswer, numbersStand, wordsStand } from './values.ts';
-
-/** What a write looks like in the data. */
-type Shape = {
-  /** Is the difference of this kind at all? */
-  isOf: (difference: Difference) => boolean;
-  /** Does it hold the value? Left out, whatever is of the kind will do. */
-  holds?: (difference: Difference, expected: unknown) => boolean;
-  /** Do all that are of the kind hold the value together: sets of two lifts in one message? */
-  hold?: (differences: readonly Difference[], expected: unknown) => boolean;
-  /** Does it hold for as long as was meant? */
-  lasts?: (difference: Difference, scope: string) => boolean;
-  /** What may change with it. */
-  brings?: (difference: Difference) => boolean;
-};
 
 const dataOf = (row: Row | null): Record<string, unknown> => (row?.data ?? {}) as Record<string, unknown>;
 const textOf = (value: unknown): string => JSON.stringify(value ?? '');
@@ -104,19 +92,6 @@ function daysTouched({ leaves }: Difference): Set<number> {
 }
 
 const isOnly = (days: Set<number>, day: number) => [...days].every((each) => each === day);
-const DAY_MS = 86_400_000;
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** A date is told from the moment of the write, which lies a day off at most: nobody's clock is known here. */
-function isOnDate(date: string, scope: string, written: unknown): boolean {
-  const day = Date.parse(date);
-  const weekday = WEEKDAYS.findIndex((name) => scope.includes(name));
-  if (weekday >= 0) return new Date(day).getUTCDay() === weekday;
-  const ahead = Math.round((day - Date.parse(String(written).slice(0, 10))) / DAY_MS);
-  if (/today|tonight/.test(scope)) return Math.abs(ahead) <= 1;
-  return /tomorrow/.test(scope) ? ahead >= 0 && ahead <= 2 : true;
-}
-
 const mealsLast: Shape['lasts'] = (difference, scope) => {
   if (!isPlan('meal')(difference)) return true;
   const dates = mealsOfDates(difference);
@@ -136,26 +111,6 @@ const sessionsLast: Shape['lasts'] = (difference, scope) => {
 };
 
 const wordsIn: Shape['holds'] = (difference, expected) => wordsStand(expected, addedText(difference));
-type TrainingException = { kind?: string; change?: { kind?: string; minutes?: number; to?: string } };
-/** The exception to the training that a row holds; null where it is of something else. */
-const trainingException = ({ table, after, before }: Difference): TrainingException | null =>
-  table === 'training_exceptions'
-    ? (((after ?? before)?.exception as { exception?: TrainingException } | undefined)?.exception ?? null)
-    : null;
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-
-/** One session that goes another way, beside the plan. */
-const session = (change: string): Shape => ({
-  isOf: (one) => trainingException(one)?.change?.kind === change,
-  holds: (one, expected) => {
-    const { minutes, to } = trainingException(one)?.change ?? {};
-    if (minutes !== undefined) return numbersStand(expected, [minutes]);
-    return to === undefined || wordsStand(expected, weekdayOf(to));
-  },
-  brings: derived,
-});
-const isOtherWeek = (one: Difference): boolean => trainingException(one)?.kind === 'week';
 const joint: Shape = {
   isOf: (one) =>
     (profileOnly(one) && hasLeaf(one, /^data\.injuries/)) ||
@@ -224,10 +179,10 @@ const SHAPES: Record<string, Shape> = {
     holds: isExercise,
     lasts: sessionsLast,
   },
-  'session-short': session('short'),
-  'session-lighter': session('lighter'),
-  'session-move': session('moved'),
-  'session-skip': session('skipped'),
+  'session-short': session('short', derived),
+  'session-lighter': session('lighter', derived),
+  'session-move': session('moved', derived),
+  'session-skip': session('skipped', derived),
   'joint-protect': joint,
   'joint-clear': joint,
   'plan-new': { isOf: (one) => anyPlan(one), holds: wordsIn, brings: derived },

@@ -47,7 +47,7 @@ export function negation(strength: 'plain' | 'must'): Handler {
     const next = nextFor(state, at);
     if (isNoPart(state, at)) return undefined;
     if (next === null && leavesWell(state, at)) {
-      judgeBack(state.drafts.slice(state.segmentStart), { stance: 'fine' });
+      judgeBack(state.drafts.slice(turnOf(state)), { stance: 'fine' });
       return undefined;
     }
     if (next?.element.is === 'cue') return denial(state, next.at, next.element.id, strength);
@@ -122,10 +122,15 @@ const isNoPart = (state: State, at: number): boolean =>
   deniesOther(state, at) &&
   !namesFollow(state, at);
 
+/** First name behind the last comma or "but". */
+const turnOf = ({ segmentStart, contrastStart }: State): number => Math.max(segmentStart, contrastStart ?? 0);
+
 /** "Milk upsets my stomach, lactose free milk does not": what the words before say of others is denied of these. */
-function leavesWell({ elements, drafts, segmentStart, sentenceStart, text }: State, at: number): boolean {
-  const [cue, before] = [elements[at], drafts[segmentStart - 1]];
-  if (cue?.is !== 'cue' || !before || segmentStart <= sentenceStart || segmentStart === drafts.length) return false;
+function leavesWell(state: State, at: number): boolean {
+  const { elements, drafts, sentenceStart, text } = state;
+  const from = turnOf(state);
+  const [cue, before] = [elements[at], drafts[from - 1]];
+  if (cue?.is !== 'cue' || !before || from <= sentenceStart || from === drafts.length) return false;
   const reacts = before.said === 'intolerance' || before.strength === 'reaction';
   return reacts && /^(?:does|do|did)(?: not|n['’]?t)$/i.test(text.slice(cue.start, cue.end));
 }

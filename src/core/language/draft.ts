@@ -17,6 +17,8 @@ export type Frame = {
   explicit: boolean;
   /** "no mixing …": how foods are eaten, not whether. */
   together?: true;
+  /** "But I eat …": a verb of its own opens what is an exception. */
+  opened?: true;
 };
 
 /** A mention in the making. */

@@ -15,7 +15,10 @@ import { stemOf, type Token, tokenise } from './tokens.ts';
 import type { Name, Vocabulary } from './vocabulary.ts';
 import { corrected, isPlain, splitAt, type Typed, unglued } from './words.ts';
 
-export type Break = 'comma' | 'and' | 'line' | 'hard' | 'open' | 'close' | 'ask';
+export type Break = 'comma' | 'dash' | 'and' | 'line' | 'hard' | 'open' | 'close' | 'ask';
+
+/** A comma or a dash parts what stands in one list. */
+export const partsList = (level: Break): boolean => level === 'comma' || level === 'dash';
 
 /** A stretch of a text by what it is for the grammar. */
 export type Element = Span &
@@ -35,7 +38,7 @@ const SIGNS: Readonly<Record<string, Break>> = {
   '/': 'comma',
   '+': 'comma',
   '&': 'comma',
-  '-': 'comma',
+  '-': 'dash',
   '"': 'comma',
   ';': 'hard',
   '.': 'hard',
@@ -256,6 +259,8 @@ function joinedName(
   vocabulary: Vocabulary,
 ): { value: Name; length: number; spelled: string } | null {
   if (token.plain.length < 2 || (isPlain(token, vocabulary) && isPlain(next, vocabulary))) return null;
+  // "Veg on Tuesdays" is no slip of "vegon".
+  if (FUNCTION_WORDS.has(next.plain) && vocabulary.names.values.has(token.stem)) return null;
   const typed = stemOf(token.plain + next.plain);
   const unknown = !vocabulary.nameWords.has(token.stem) && !isPlain(token, vocabulary) && typed.length > 7;
   const spelled = vocabulary.names.values.has(typed) ? typed : unknown ? vocabulary.spellName(typed)?.word : undefined;

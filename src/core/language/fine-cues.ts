@@ -1,4 +1,5 @@
 import { isRefusal } from './draft.ts';
+import { partsList } from './elements.ts';
 import { eatsThem, meantByPronoun, openOnes } from './food-cues.ts';
 import {
   type Handler,
@@ -53,10 +54,10 @@ function goesOn(state: State, at: number): boolean {
 function givesExamples({ drafts, elements }: State, at: number): boolean {
   const last = drafts.at(-1);
   const comma = elements[at + 1];
-  if (!last?.senses.every(({ kind }) => kind === 'food_form') || comma?.is !== 'break' || comma.level !== 'comma')
+  if (!last?.senses.every(({ kind }) => kind === 'food_form') || comma?.is !== 'break' || !partsList(comma.level))
     return false;
   const rest = elements.slice(at + 2, at + 12);
-  const stop = rest.findIndex((each) => each.is === 'break' && each.level !== 'comma');
+  const stop = rest.findIndex((each) => each.is === 'break' && !partsList(each.level));
   const said = stop < 0 ? rest : rest.slice(0, stop);
   return (
     said.length > 1 &&
@@ -82,7 +83,7 @@ function isAllOfSentence(state: State): boolean {
   const refused = drafts
     .slice(0, sentenceStart)
     .slice(-20)
-    .some(({ stance, explicit }) => explicit && isRefusal(stance));
+    .some(({ stance, explicit, said }) => (explicit || said === 'allergy') && isRefusal(stance));
   return refused && openList(state).length === drafts.length - sentenceStart;
 }
 
@@ -117,9 +118,21 @@ function saysAll(state: State, at: number): boolean {
 /** "Beans give me gas but I eat them": no body that reacts badly is told so. */
 function eatenAllTheSame(state: State, at: number): boolean {
   if (isRefusedAlready(state, at) || !eatsThem(state, at)) return false;
+  if (isInsideOther(state, at)) {
+    setFrame(state, { stance: 'fine' });
+    return true;
+  }
   const open = openOnes(meantByPronoun(state));
   judgeBack(open, { stance: 'fine' });
   return open.length > 0;
+}
+
+const BAKED_IN = 'baked_in';
+
+/** "Egg, I can have it in cakes and bread": not it, but what it is in. */
+function isInsideOther(state: State, at: number): boolean {
+  const next = nextSpeaking(state, at)?.element;
+  return next?.is === 'name' && next.name.senses.every(({ kind, id }) => kind === 'food_form' && id === BAKED_IN);
 }
 
 /** "Strawberries gave me a rash as a child, now I eat them": what was once is over. */

@@ -1,4 +1,5 @@
 import { type Draft, isRefusal, PLAIN_FRAME } from './draft.ts';
+import { partsList } from './elements.ts';
 import { type Handler, latest, reachOf, type State, textOf } from './grammar-state.ts';
 import { judgeBack } from './judge.ts';
 
@@ -105,7 +106,7 @@ export const takeRelated: Handler = (state, at) => {
   const family = state.drafts.at(-1);
   if (family?.sort !== 'food' || state.drafts.length - 1 <= state.sentenceStart) return undefined;
   const rest = state.elements.slice(at + 1, at + AHEAD);
-  const stop = rest.findIndex((each) => each.is === 'break' && each.level !== 'comma' && each.level !== 'open');
+  const stop = rest.findIndex((each) => each.is === 'break' && !partsList(each.level) && each.level !== 'open');
   const lists = rest.slice(0, stop < 0 ? undefined : stop).some(({ is }) => is === 'name');
   if (lists) family.asTold = true;
   return undefined;

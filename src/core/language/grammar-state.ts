@@ -19,6 +19,9 @@ export type State = {
   segmentStart: number;
   contrastStart: number | null;
   sentenceStart: number;
+  /** First name behind the one dash of a sentence ("soy - the oil is ok"); null without one, and where dashes make a list. */
+  dashStart: number | null;
+  dashes: number;
   /** "everything", "nothing": what an exception is taken from. */
   universal: 'everything' | 'none' | null;
   someoneElse: boolean;
@@ -78,6 +81,8 @@ export const freshState = (text: string, elements: readonly Element[]): State =>
   segmentStart: 0,
   contrastStart: null,
   sentenceStart: 0,
+  dashStart: null,
+  dashes: 0,
   universal: null,
   someoneElse: false,
   personSeen: false,
@@ -156,7 +161,7 @@ export function reachOf(state: State, all: boolean): Draft[] {
   );
   if (opened >= 0 && inSegment.length > opened + 1) return inSegment.filter(({ part }) => part === last.part);
   if (opened >= 0) return inSegment.slice(opened);
-  if (all && list.every(({ explicit }) => !explicit)) return list;
+  if (all && list.length > 0 && list.every(({ explicit }) => !explicit)) return list;
   return inSegment;
 }
 

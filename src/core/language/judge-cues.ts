@@ -67,13 +67,19 @@ function isOfEating(state: State, at: number): boolean {
 const WEAK_HAVE = /^(?:with|on|plus|also|has|con|mit|com|avec|take|use|using|includes a|comes with)$/;
 
 export const takeHave: Handler = (state, at, cue) => {
+  if (bearsNothing(state, at)) {
+    setFrame(state, { stance: 'avoid' });
+    return undefined;
+  }
   if (isRefusedAlready(state, at)) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
-  // "Latex, and with it avocado": what stands beside is not what is eaten.
-  if (WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
+  // "Latex, and with it avocado": what stands beside is not what is eaten; "I take fish oil" is.
+  const before = state.elements[at - 1];
+  const ofMe = before?.is === 'cue' && before.id === 'me';
+  if (!ofMe && WEAK_HAVE.test(textOf(state, cue)) && isOneOfList(state, at)) return undefined;
   // "See above, plus coriander" goes on with what is left out.
-  if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && isFood(nextSpeaking(state, at)?.element))
+  if (ADDS.test(textOf(state, cue)) && !isDiet(state.drafts.at(-1)) && mayBeFood(nextSpeaking(state, at)?.element))
     return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: 'have' });
   else if (eatsThem(state, at)) judgeBack(openOnes(meantByPronoun(state)), { stance: 'fine' });
@@ -81,12 +87,24 @@ export const takeHave: Handler = (state, at, cue) => {
   return undefined;
 };
 
+const NOTHING = /^nothing$/;
+const LAID_ON = /^(?:on|with)$/;
+
+/** "Nothing on my shoulders or overhead": what a body is not to bear. */
+function bearsNothing(state: State, at: number): boolean {
+  const [before, cue] = [state.elements[at - 1], state.elements[at]];
+  const next = nextSpeaking(state, at)?.element;
+  if (!before || !cue || next?.is !== 'name') return false;
+  const isBody = next.name.senses.some(({ kind }) => kind === 'joint' || kind === 'movement');
+  return isBody && NOTHING.test(textOf(state, before)) && LAID_ON.test(textOf(state, cue));
+}
+
 const isDiet = (draft: Draft | undefined): boolean => draft?.senses.some(({ kind }) => kind === 'diet') ?? false;
 
 const ADDS = /^(?:plus|also)$/;
 
-const isFood = (element: Element | undefined): boolean =>
-  element?.is === 'name' && sortOfSenses(element.name.senses) === 'food';
+const mayBeFood = (element: Element | undefined): boolean =>
+  element?.is === 'unread' || (element?.is === 'name' && sortOfSenses(element.name.senses) === 'food');
 
 const EATEN = /^(?:take|have|use|i have)$/;
 
@@ -111,7 +129,10 @@ export const takeProblem: Handler = (state, at) => {
     judged.filter(({ sort, explicit }) => sort !== 'food' && !explicit),
     { stance: 'avoid' },
   );
-  if (namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
+  // "After a flare: white bread" tells when, and then what.
+  const after = state.elements[at + 1];
+  const isHeading = after?.is === 'cue' && after.id === 'is' && textOf(state, after) === ':';
+  if (!isHeading && namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
   return undefined;
 };
 

@@ -9,7 +9,15 @@ export function setFrame(state: State, judgement: Judgement): void {
   const { time, explicit } = state.frame;
   const opened = explicit && time !== 'now' ? time : 'now';
   const exceptionOf = state.frame.exceptionOf;
-  state.frame = { ...PLAIN_FRAME, exceptionOf, time: opened, ...judgement, explicit: true };
+  const opens = exceptionOf !== null && allowing(judgement.stance);
+  state.frame = {
+    ...PLAIN_FRAME,
+    exceptionOf,
+    time: opened,
+    ...judgement,
+    explicit: true,
+    ...(opens && { opened: true }),
+  };
   state.list++;
   state.listStart = state.drafts.length;
 }
@@ -42,12 +50,19 @@ export function backwardFirst(state: State, at: number, judgement: Judgement, al
   return true;
 }
 
+/** "Eggs - in cakes they are fine": what is allowed behind a dash allows nothing before it. */
+function behindDash({ drafts, dashStart }: State, reach: Draft[], { stance }: Judgement): Draft[] {
+  if (!allowing(stance) || dashStart === null || dashStart >= drafts.length) return reach;
+  const behind = new Set(drafts.slice(dashStart));
+  return reach.filter((draft) => behind.has(draft));
+}
+
 /** True when there was something to judge. What is refused in so many words is not made fine by what follows. */
 export function backward(state: State, judgement: Judgement, all: boolean): boolean {
   const subject = state.subjectSegment === state.segment && state.drafts.length === state.segmentStart;
   if (subject && allowing(judgement.stance)) return false;
   const reach = reachOf(state, all);
-  const open = reach.filter((draft) => {
+  const open = behindDash(state, reach, judgement).filter((draft) => {
     if (allowing(judgement.stance) && judgement.said !== 'allergy')
       return !((draft.explicit || draft.judged) && isRefusal(draft.stance));
     return true;

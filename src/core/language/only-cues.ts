@@ -5,8 +5,15 @@ import { judgeBack, setFrame } from './judge.ts';
 
 export const takeOnly: Handler = (state, at) => {
   const before = previousOf(state, at);
-  if (before?.is === 'days' || before?.is === 'meal' || before?.is === 'place') return undefined;
+  const bound = before?.is === 'days' || before?.is === 'meal' || before?.is === 'place';
+  if (bound && !isOfDays(state, at, before)) return undefined;
   if (isTheOnly(state, at, before)) return undefined;
+  if (restates(state, at)) return undefined;
+  if (isOfDays(state, at, before)) {
+    judgeBack(lastNamed(state), { stance: 'neg' });
+    state.exceptDays = true;
+    return undefined;
+  }
   const next = nextSpeaking(state, at, ['is', 'to'])?.element;
   if (next?.is === 'name' || next?.is === 'quantity' || next?.is === 'unread') {
     if (!(state.frame.explicit && isRefusal(state.frame.stance))) setFrame(state, { stance: 'only' });
@@ -26,6 +33,42 @@ export const takeOnly: Handler = (state, at) => {
   );
   return undefined;
 };
+
+/** "Walnuts. That's the only nut": which one it is stands before it, and the others are not meant, or, "that I can eat", they alone. */
+function restates(state: State, at: number): boolean {
+  const cue = state.elements[at];
+  const next = nextSpeaking(state, at);
+  if (!cue || next?.element.is !== 'name' || state.drafts.length === 0 || state.drafts.length > state.segmentStart)
+    return false;
+  if (!THATS.test(state.text.slice(Math.max(0, cue.start - THATS_REACH), cue.start))) return false;
+  const after = state.elements.slice(next.at + 1, next.at + 8);
+  const stop = after.findIndex(({ is }) => is === 'break');
+  const verbs = after.slice(0, stop < 0 ? undefined : stop);
+  const allows = verbs.some((each) => each.is === 'cue' && ALLOWING.has(each.id));
+  const before = state.drafts.filter(({ list }) => list === state.drafts.at(-1)?.list).slice(-REACH);
+  if (allows) {
+    judgeBack(before, { stance: 'fine' });
+    for (const draft of before) draft.exceptionOf = state.drafts.length;
+  }
+  setFrame(state, { stance: allows ? 'neg' : 'deny' });
+  return true;
+}
+
+const ALLOWING = new Set<string>(['can', 'have', 'want', 'fine']);
+const REACH = 12;
+const THATS_REACH = 12;
+const THATS = /\b(?:that['’]?s|that is|thats|its|it['’]?s|which is)\s*$/i;
+
+const lastNamed = (state: State): Draft[] =>
+  lastList(state).filter(
+    ({ sort, stance, segment }) => sort === 'food' && stance === 'named' && segment === state.segment,
+  );
+
+/** "Fish only on Sundays", "meat weekends only": on all other days it is not eaten. */
+function isOfDays(state: State, at: number, before: Element | undefined): boolean {
+  if (lastNamed(state).length === 0) return false;
+  return before?.is === 'days' || nextSpeaking(state, at, ['have', 'to'])?.element.is === 'days';
+}
 
 /** "No bench or rack, barbell only": the refusal of what was listed before does not reach it. */
 const isCarriedTo = ({ segment }: State, draft: Draft): boolean =>

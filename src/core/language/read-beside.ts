@@ -1,5 +1,5 @@
 import { type Draft, type NameElement, sortOfSenses } from './draft.ts';
-import type { Element } from './elements.ts';
+import { type Element, partsList } from './elements.ts';
 import { nextSpeaking, previousOf, type State } from './grammar-state.ts';
 import type { Quantity, Span } from './reading.ts';
 
@@ -86,7 +86,7 @@ function nameComes(state: State, at: number): boolean {
     const element = state.elements[next];
     if (element?.is === 'name') return !parted;
     if (element?.is === 'quantity') parted = false;
-    else if (element?.is === 'break' && element.level === 'comma') parted = true;
+    else if (element?.is === 'break' && partsList(element.level)) parted = true;
     else if (element?.is === 'cue' && element.id === 'and') parted = true;
     else if (element?.is !== 'filler' && !(element?.is === 'cue' && element.id === 'to')) return false;
   }

@@ -1,5 +1,5 @@
 import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polarityOf, sortOfSenses } from './draft.ts';
-import { type Break, type Element, elementsOf } from './elements.ts';
+import { type Break, type Element, elementsOf, partsList } from './elements.ts';
 import { ownWordsOf } from './food-cues.ts';
 import { freshState, type State } from './grammar-state.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
@@ -114,6 +114,7 @@ function takeName(state: State, at: number, element: NameElement): void {
     judged: false,
     gaveUp: frame.gaveUp,
     ...(frame.together && { together: true }),
+    ...(frame.opened && { opened: true }),
     sort,
   };
   state.drafts.push(draft);
@@ -170,7 +171,7 @@ function takeUnread(state: State, at: number, { start, end }: Element): void {
 
 /** Frame that goes on after a break: a refusal holds to the end of its list, over new lines too. */
 function carried(frame: Frame, level: Break): Frame {
-  if (level === 'comma') return frame;
+  if (partsList(level)) return frame;
   return isRefusal(frame.stance) && frame.exceptionOf === null ? frame : PLAIN_FRAME;
 }
 
@@ -202,7 +203,8 @@ function takeBreak(state: State, level: Break): void {
   state.segment++;
   state.part++;
   state.segmentStart = state.drafts.length;
-  if (level === 'comma') return;
+  if (level === 'dash') takeDash(state);
+  if (partsList(level)) return;
   state.clause++;
   state.someoneElse = false;
   state.contrastStart = null;
@@ -220,12 +222,20 @@ function takeBreak(state: State, level: Break): void {
   state.list++;
   state.listStart = state.drafts.length;
   state.sentenceStart = state.drafts.length;
+  state.dashStart = null;
+  state.dashes = 0;
   state.hearsayFrom = null;
   state.saidByOthers = [];
   // "Coeliac?? no": asked twice is asked once.
   if (level === 'ask' && started === state.drafts.length && state.askedFrom !== null) return;
   state.askedFrom = null;
   if (level === 'ask') ask(state, started);
+}
+
+/** "Soy - its oil is ok": what stands behind the dash tells more of what stands before. */
+function takeDash(state: State): void {
+  state.dashes++;
+  state.dashStart = state.dashes === 1 && state.drafts.length > state.sentenceStart ? state.drafts.length : null;
 }
 
 /** "fish?": a guess, until the words after it answer. */

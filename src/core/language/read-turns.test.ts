@@ -42,7 +42,8 @@ describe('only', () => {
   rows([
     ['only shrimp', 'shrimp only'],
     ['chicken is the only meat i eat', 'chicken fine, meat avoid'],
-    ['fish on fridays only', 'fish named'],
+    ['fish on fridays only', 'fish avoid'],
+    ["walnuts. that's the only nut", 'walnut named, nuts deny'],
     ["it's just walnuts", 'walnut only'],
     ['only allergic to shrimp', 'shrimp avoid'],
     ['allergic to only shrimp', 'shrimp avoid'],

@@ -96,6 +96,8 @@ export type Mention = {
   exceptionOf: number | null;
   /** Of an exception: words of its own say so ("prawns are fine"), not its place in a list alone. */
   ownWords?: true;
+  /** Of an exception: it stands in a list that a verb of its own opens ("but I eat almonds and walnuts"). */
+  opened?: true;
   /** Mentions of one list that share one verb or judgement have the same number. */
   list: number;
   /** Sentence or clause that it stands in; what is said of time, person and condition holds inside. */

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, isRefusal } from './draft.ts';
 import { lastList, type State } from './grammar-state.ts';
 
 /** Days that are named; behind the names of their sentence they begin anew. */
@@ -7,6 +7,8 @@ export function takeDays(state: State, days: readonly number[]): void {
   state.scope = { ...before, days: [...(before?.days ?? []), ...days] };
   state.lastDays = state.scope.days ?? [];
 }
+
+const isRefused = ({ stance }: Draft): boolean => isRefusal(stance);
 
 /** Writes when and where a segment holds to its names. */
 export function closeScope(state: State, here: readonly Draft[]): void {
@@ -21,7 +23,7 @@ export function closeScope(state: State, here: readonly Draft[]): void {
     return;
   }
   const { days, ...rest } = scope;
-  const except = state.exceptDays && days !== undefined && here.length === 0;
+  const except = state.exceptDays && days !== undefined && (here.length === 0 || about.every(isRefused));
   for (const draft of about) draft.scope = { ...draft.scope, ...(except ? { ...rest, exceptDays: days } : scope) };
   if (!state.scopeLeads) state.scope = null;
 }

@@ -13,11 +13,14 @@ export type Token = {
 const EMOJI = String.raw`(?:[\u{1F1E6}-\u{1F1FF}]{2}|(?![©®™#*\d])\p{Extended_Pictographic}(?:[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic}){0,12})`;
 const WORD = String.raw`[\p{L}][\p{L}\p{M}]*(?:['’‘\x60´][\p{L}\p{M}]+)*`;
 const TOKEN = new RegExp(
-  String.raw`\bn\/a\b|\bw\/o?(?![\p{L}\d])|\d+(?:[.,]\d+)*|${WORD}|${EMOJI}|[,;.!?\n()[\]/+&:•|=*~%"“”#>→<✓✔✗✘×-]|[–—]`,
+  String.raw`\bn\/a\b|\bc\/s(?:ec(?:tion)?)?\b|\bw\/o?(?![\p{L}\d])|\d+(?:[.,]\d+)*|${WORD}|${EMOJI}|[,;.!?\n()[\]/+&:•|=*~%"“”#>→<✓✔✗✘×-]|[–—]`,
   'giu',
 );
 const PLAIN = new Map([
   ['n/a', 'na'],
+  ['c/s', 'csection'],
+  ['c/sec', 'csection'],
+  ['c/section', 'csection'],
   ['w/o', 'without'],
   ['w/', 'with'],
   ['–', '-'],

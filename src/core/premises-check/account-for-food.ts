@@ -93,8 +93,7 @@ export function accountForFood(c: HitCase): Finding[] {
   if (ruled.length === 0 && fine.length > 0) return [findingOf(c, 'taken_for_fine', 'ask')];
   const weak = ruled.length > 0 && ruled.every((premise) => premise.stance === 'disliked');
   const strongElsewhere = c.behind.length > 0 && c.behind.every((id) => c.sums.never.has(id));
-  if (weak && ofReaction(c) && !c.around.inSentence(c.hit, 'deny') && !strongElsewhere)
-    return [findingOf(c, 'too_weak', 'ask')];
+  if (weak && ofReaction(c) && !c.around.inAnswer('deny') && !strongElsewhere) return [findingOf(c, 'too_weak', 'ask')];
   return notAllLeftOut(c);
 }
 

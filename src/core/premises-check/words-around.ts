@@ -12,6 +12,8 @@ export type WordsAround = {
   denied: (hit: Hit) => boolean;
   /** Denied right beside the name: "not coeliac". */
   deniedBeside: (hit: Hit) => boolean;
+  /** Refused by words before it in its clause, or behind it, where they do not lead to the next name ("chicken, no fish"). */
+  ownRefusal: (hit: Hit) => boolean;
   /** Denied beside the name, by the one denial there: "not halal", and not "nothing that is not halal". */
   deniedOnce: (hit: Hit) => boolean;
   /** "None except peanuts": refused, where nothing else is. */
@@ -26,6 +28,10 @@ export type WordsAround = {
 
 /** Answers in which a name by itself is refused. */
 const REFUSING = new Set(['foodAllergies', 'dislikedFoods', 'dietaryRestrictions']);
+/** "Gluten free bread and pasta": so many words behind it, "free" still says what is bought. */
+const SOLD_FREE = { word: 'free', reach: 4 };
+/** The answer in which a name by itself is wished for. */
+const WISHES = 'dietaryPrefs';
 /** Names that a bare "no" refuses. */
 const REFUSED_BY_NO = new Set(['allergen', 'food', 'diet', 'movement']);
 /** From a word to the name right beside it, over one word between: "not a coeliac". */
@@ -108,7 +114,7 @@ function reaches(answer: ReadAnswer): {
 
 function takenBackBy(
   answer: ReadAnswer,
-): Pick<WordsAround, 'denied' | 'deniedBeside' | 'deniedOnce' | 'excepted' | 'former' | 'ofOthers'> {
+): Pick<WordsAround, 'denied' | 'deniedBeside' | 'ownRefusal' | 'deniedOnce' | 'excepted' | 'former' | 'ofOthers'> {
   const { leads, follows } = reaches(answer);
   const starts = new Set(answer.hits.map(({ from }) => from));
   const denials = new Map<number, number>();
@@ -121,12 +127,21 @@ function takenBackBy(
     const behind = follows(hit, 'no');
     return leads(hit, 'no') >= 0 || (behind >= 0 && behind - hit.to < NO_REACH && !starts.has(behind + 1));
   };
+  const ownRefusal = (hit: Hit): boolean => {
+    const [before, behind] = [leads(hit, 'refuse'), follows(hit, 'refuse')];
+    const isOwn = before >= 0 && answer.clause[before] === answer.clause[hit.from];
+    if (isOwn) return true;
+    if (behind < 0 || answer.clause[behind] !== answer.clause[hit.from]) return false;
+    const isNext = answer.part[behind] !== answer.part[hit.from] && [1, 2].some((step) => starts.has(behind + step));
+    return !isNext;
+  };
   const refusable = (hit: Hit): boolean =>
     hit.subjects.some(({ group }) => REFUSED_BY_NO.has(group)) &&
     (REFUSING.has(answer.field) || answer.field === 'injuries' || answer.field === 'dietaryPrefs');
   return {
     denied: (hit) => leads(hit, 'deny') >= 0 || follows(hit, 'deny') >= 0 || (!refusable(hit) && plainNo(hit)),
     deniedBeside,
+    ownRefusal,
     deniedOnce: (hit) => deniedBeside(hit) && denials.get(answer.part[hit.from] ?? 0) === 1,
     excepted: (hit) => leads(hit, 'deny') >= 0 && leads(hit, 'turned') > leads(hit, 'deny'),
     former: (hit) => leads(hit, 'former') >= 0 || follows(hit, 'former') >= 0 || follows(hit, 'past') >= 0,
@@ -163,12 +178,21 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const all = new Set(answer.marks.flatMap(({ cues }) => cues));
   const back = takenBackBy(answer);
   const takenUp = takenUpBehind(answer);
+  const isSoldFree = ({ from }: Hit): boolean =>
+    answer.words
+      .slice(Math.max(0, from - SOLD_FREE.reach), from)
+      .some(
+        ({ form }, step, before) =>
+          form === SOLD_FREE.word && answer.part[from - before.length + step] === answer.part[from],
+      );
   const stance = (hit: Hit): 'refused' | 'allowed' | null => {
     const refusing = REFUSING.has(answer.field);
+    if (answer.field === WISHES && isSoldFree(hit)) return null;
     if (refusing && back.excepted(hit) && !inClause(hit, 'allow') && !all.has('other')) return 'refused';
     if (back.former(hit) || all.has('other') || inClause(hit, 'turned') || takenUp(hit)) return null;
     if (!refusing && inClause(hit, 'hedged')) return null;
-    const refuses = inClause(hit, 'refuse') || inClause(hit, 'reacts');
+    const named = refusing || answer.field !== WISHES;
+    const refuses = (named ? inClause(hit, 'refuse') : back.ownRefusal(hit)) || inClause(hit, 'reacts');
     const denies = inClause(hit, 'deny');
     if (inClause(hit, 'allow')) return refuses || denies || !inPart(hit, 'allow') ? null : 'allowed';
     return refuses || (refusing && !denies) ? 'refused' : null;

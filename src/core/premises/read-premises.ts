@@ -131,7 +131,7 @@ function eatenAllTheSame(answered: readonly AnsweredQuestion[], { food, foods }:
 
 /** "Alpha-gal; milk is fine": what the food answers tell is not asked of the illness once more. */
 const isSettled = (id: string, settled: readonly string[]): boolean =>
-  id.startsWith('food:') && settled.includes(id.slice('food:'.length).replaceAll('_', '-'));
+  id.startsWith('food:') && settled.includes(id.slice('food:'.length).replace(/@.*/, '').replaceAll('_', '-'));
 
 /** The text of an answer; what is kept as a list is one line each. */
 export function writtenText(profile: Profile, field: WrittenField): string {
@@ -143,7 +143,7 @@ function readAnswers(texts: ReadonlyMap<WrittenField, NamedText>, facts: Reading
   const vocabulary = vocabularyOf(facts);
   return WRITTEN_ANSWERS.map(([field, about]) => {
     const text = texts.get(field)?.text ?? '';
-    return { field, text, reading: withDeniedNames(readText(text, vocabulary, about), text) };
+    return { field, text, reading: withDeniedNames(readText(text, vocabulary, about), text, about) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { HEATED } from './food-exceptions.ts';
 import type { FoodAnswer, HeardFood } from './heard-food.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { FoodAnswer, HeardFood } from './heard-food.ts';
 function isDoubtful(each: HeardFood, heard: readonly HeardFood[], { reading }: FoodAnswer): boolean {
   const looksFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
   if (!looksFine(each) || !each.subject || beginsWithNone(reading) || isPlainlyFine(each, reading)) return false;
-  if (heard.every((other) => looksFine(other) && other.mention.said === null)) return true;
+  if (heard.every((other) => looksFine(other) && other.mention.said === null)) return !isBornePart(each, heard);
   if (each.subject.widens.length === 0) return false;
   const { exceptionOf, clause, list } = each.mention;
   // "Milk and eggs, ok": one list, and one doubt.
@@ -18,6 +19,22 @@ function isDoubtful(each: HeardFood, heard: readonly HeardFood[], { reading }: F
   if (isYes && !heard.some(({ mention }) => mention.polarity === 'named' || mention.said !== null)) return true;
   return exceptionOf === null && reading.unread.some((word) => word.clause === clause);
 }
+
+/** "Soy, lecithin tolerated", "egg, I can have it in bread": of what is named first only some is borne, so the first is what is not. */
+const tellsWhatIsBorne = ([first, ...others]: readonly HeardFood[]): boolean =>
+  first?.subject?.allergen?.fourteen === true &&
+  first.forms.length === 0 &&
+  others.length > 0 &&
+  others.every((other) => isPartOf(other, first));
+
+function isPartOf({ subject, forms }: HeardFood, { subject: whole }: HeardFood): boolean {
+  const isHeated = forms.some(({ id }) => HEATED.includes(id));
+  if (!subject || subject.key === whole?.key) return isHeated;
+  return isHeated || subject.widens.every(({ id }) => id === whole?.allergen?.id);
+}
+
+const isBornePart = (each: HeardFood, heard: readonly HeardFood[]): boolean =>
+  each !== heard[0] && tellsWhatIsBorne(heard);
 
 /** "None, milk is fine" has ruled nothing out; "Peanuts, ok, none" begins with what it rules out. */
 const beginsWithNone = ({ saysNone, mentions }: FoodAnswer['reading']): boolean =>
@@ -50,7 +67,10 @@ function isFamilyOf({ subject }: HeardFood, members: readonly HeardFood[]): bool
 export function doubted(heard: readonly HeardFood[], answer: FoodAnswer): HeardFood[] {
   if (answer.field === 'dislikedFoods') return firstDisliked(heard, answer);
   if (answer.field !== 'foodAllergies') return [...heard];
-  return heard.map((each) =>
-    isDoubtful(each, heard, answer) ? { ...each, way: 'body', because: 'allergy', forms: [], doubted: true } : each,
-  );
+  const isTold = tellsWhatIsBorne(heard);
+  return heard.map((each) => {
+    if (!isDoubtful(each, heard, answer)) return each;
+    const isPlain = isTold && each === heard[0];
+    return { ...each, way: 'body', because: 'allergy', forms: [], ...(!isPlain && { doubted: true }) };
+  });
 }

@@ -1,6 +1,10 @@
-import { type HeardFood, keyOf, WAYS_FIELDS } from './heard-food.ts';
+import { type HeardFood, keyOf } from './heard-food.ts';
+import { WAYS_FIELDS } from './meant-mentions.ts';
 
 export const REFUSED: readonly HeardFood['way'][] = ['body', 'must', 'dislike', 'soft', 'follow'];
+/** Forms in which what makes ill may be borne. */
+export const HEATED: readonly string[] = ['baked', 'baked_in', 'cooked'];
+
 export const isFine = ({ way }: HeardFood) => way === 'fine' || way === 'love';
 
 /** What is said to be fine of this whole: in the same answer, or where the same whole is told again. */

@@ -23,6 +23,8 @@ const questionSchema = z.strictObject({
   meanwhile: z.string(),
   /** Subjects and ways of eating that answer it where they are named, too. */
   settledBy: list,
+  /** Asked only where the words hedge ("AIP-ish"): said plainly, the way of eating is kept as its source has it. */
+  ofHedged: z.boolean().default(false),
 });
 
 const allergenSchema = z.strictObject({
@@ -62,6 +64,8 @@ const allergenSchema = z.strictObject({
 const dietSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
+  /** Names that mean it only where they stand alone, and else a food: "veg". */
+  alone: list,
   kind: z.enum(['ethics', 'health', 'carb', 'pattern', 'faith', 'time', 'medical', 'other', 'phase']),
   because: z.enum(['diet', 'faith', 'illness', 'wish']),
   names: list,

@@ -29,6 +29,8 @@ export type FoodIndex = {
   foods: ReadonlyMap<string, Food>;
   subjects: ReadonlyMap<string, FoodSubject>;
   diets: ReadonlyMap<string, DietFact>;
+  /** Ways of eating by names that mean them only where they stand alone. */
+  alone: ReadonlyMap<string, string>;
   /** Rows that have a word beginning so, with their names as `hasPhrase` reads them. */
   rowsByStart: ReadonlyMap<string, readonly NamedRow[]>;
   forms: ReadonlyMap<string, FormFact>;
@@ -214,6 +216,7 @@ export function foodIndex(facts: FoodFacts, { foods }: FoodTable): FoodIndex {
     subjects: new Map(subjects.map((subject) => [subject.key, subject])),
     rowsByStart: rowsByStart(foods),
     diets: byId(facts.diets.diets),
+    alone: new Map(facts.diets.diets.flatMap(({ id, alone }) => alone.map((name) => [foldText(name), id] as const))),
     forms: byId(facts.forms.forms),
     allergens,
     partsOf: partsOfRows(facts),

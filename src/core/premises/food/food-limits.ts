@@ -2,7 +2,7 @@ import type { Mention } from '#core/language/reading.ts';
 import type { FoodLimits } from '../premises.ts';
 import type { DietFact } from './food-facts.ts';
 import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
-import { type FoodAnswer, type HeardFood, isInForce } from './heard-food.ts';
+import { carbsTold, type FoodAnswer, type HeardFood, isInForce } from './heard-food.ts';
 
 function lowest(limits: readonly (number | null)[]): number | null {
   const set = limits.filter((limit) => limit !== null);
@@ -20,6 +20,10 @@ function sodiumOf({ diet, mention }: HeardFood): number | null {
   return diet?.sodiumMaxMg ? (told?.value ?? diet.sodiumMaxMg) : null;
 }
 
+/** "Low carb, about 80 g" is the limit itself; "low carb" the usual one. */
+const carbsOf = ({ diet, mention }: HeardFood): number | null =>
+  diet?.netCarbsMaxGrams ? (carbsTold(mention.quantities) ?? diet.netCarbsMaxGrams) : null;
+
 /** "No meat and milk together": one of each in what is only not eaten in one meal. */
 function partsMeatAndDairy(index: FoodIndex, { reading }: FoodAnswer): boolean {
   const together = reading.mentions.filter((mention: Mention) => mention.together && isInForce(mention));
@@ -36,7 +40,7 @@ function partsMeatAndDairy(index: FoodIndex, { reading }: FoodAnswer): boolean {
 export function foodLimits(index: FoodIndex, answers: readonly FoodAnswer[], all: readonly HeardFood[]): FoodLimits {
   const kept = all.filter(({ diet, because }) => diet !== null && because !== 'wish');
   return {
-    netCarbsMaxGrams: lowest(kept.map(({ diet }) => diet?.netCarbsMaxGrams ?? null)),
+    netCarbsMaxGrams: lowest(kept.map(carbsOf)),
     sodiumMaxMg: lowest(kept.map(sodiumOf)),
     separateMeatAndDairy:
       kept.some(({ diet }) => diet?.separateMeatAndDairy) || answers.some((answer) => partsMeatAndDairy(index, answer)),

@@ -1,7 +1,7 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
 import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord, UnsafeDiet } from '../premises.ts';
 import { doubted } from './doubted-food.ts';
-import { exceptionsTo, isFine, REFUSED } from './food-exceptions.ts';
+import { exceptionsTo, HEATED, isFine, REFUSED } from './food-exceptions.ts';
 import type { AllergenFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
 import { foodLimits } from './food-limits.ts';
@@ -15,7 +15,7 @@ import {
 import { freed, isNarrowed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
 import { besideOthers } from './heard-beside.ts';
-import { type FoodAnswer, type HeardFood, hearFood, isInForce, keyOf, saidOnce } from './heard-food.ts';
+import { carbsTold, type FoodAnswer, type HeardFood, hearFood, isInForce, keyOf, saidOnce } from './heard-food.ts';
 import { onlyThese } from './only-these.ts';
 import { saidLabel } from './said-label.ts';
 import { unreadFood } from './unread-food.ts';
@@ -159,8 +159,13 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
       if (fine.mention.said !== null || heard.reach === 'alone') return false;
       // "No meat on Fridays; other days I eat it" speaks of two days.
       if (heard.mention.scope?.days) return false;
+      // "Wheat, rye is ok": what the kitchen makes of it holds the allergen, and none of it is the allergen.
+      if (heard.way === 'body' && heard.subject?.allergen && !named.some((id) => heard.subject?.plain.includes(id)))
+        return false;
       // "The protein, not the lactose" says what of it is meant.
       if (fine.subject?.key === 'allergen:lactose' && fine.field === heard.field) return false;
+      // "Milk; baked milk is ok": its other forms stay out.
+      if (fine.forms.some(({ id }) => HEATED.includes(id)) && keyOf(fine) === keyOf(heard)) return false;
       // "Rice, half a cup": how much of it, not whether.
       if (fine.mention.quantities.length > 0 && keyOf(fine) === keyOf(heard)) return false;
       // "No nightshades: tomatoes, peppers …" only says which.
@@ -172,8 +177,9 @@ function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]):
   });
 }
 
-/** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes. */
-function isSettled({ diet }: HeardFood, all: readonly HeardFood[]): boolean {
+/** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes, and so do grams of carbs. */
+function isSettled({ diet, mention }: HeardFood, all: readonly HeardFood[]): boolean {
+  if (diet?.kind === 'carb') return carbsTold(mention.quantities) !== null;
   if (diet?.id !== 'hindu') return false;
   return all.some(
     (each) => each.diet?.kind === 'ethics' || (each.way === 'must' && each.subject?.allergen?.id === 'beef'),

@@ -39,7 +39,8 @@ export function knownQuestion(
 ): OpenQuestion[] {
   const fact = index.facts.allergens.questions[id];
   if (!fact || isSettled(fact.settledBy, heard, all)) return [];
-  const { settledBy: _, ...asked } = fact;
+  const { settledBy: _, ofHedged, ...asked } = fact;
+  if (ofHedged && heard.mention.strength !== 'slight' && heard.mention.certainty === 'certain') return [];
   const origin = originOf(heard);
   return [{ ...asked, id: idOf(id, origin), about: 'food', choices: fact.choices.map(choiceOf), origin }];
 }
@@ -136,13 +137,24 @@ export function leavesPeanutsOpen(heard: HeardFood, all: readonly HeardFood[]): 
   return isBare && !all.some((each) => each.field === heard.field && each.subject?.allergen?.id === 'peanut');
 }
 
+const EVERY = /^all\b/i;
+
+/** "All nuts"; "hazelnuts never, nuts no": refused in so many words beside one kind that is told, all of them are meant. */
+const saysWhichNuts = ({ mention, field }: HeardFood, all: readonly HeardFood[]): boolean =>
+  EVERY.test(mention.quote) ||
+  (mention.polarity === 'avoid' &&
+    all.some((each) => each.field === field && each.way === 'body' && each.subject?.widens.some(isOneNut)));
+
+const isOneNut = ({ partOf }: { partOf: string | null }): boolean => partOf === 'tree-nuts';
+
 /** What a refusal of a food has to ask. A plain dislike settles itself. */
 export function questionsAbout(index: FoodIndex, heard: HeardFood, all: readonly HeardFood[]): OpenQuestion[] {
   const { subject, way, mention } = heard;
   if (way !== 'body' || !subject) return [];
   if (heard.doubted) return [reactsQuestion(heard)];
   const id = subject.allergen?.question ?? subject.word?.question ?? null;
-  if (id === 'nuts') return leavesPeanutsOpen(heard, all) ? knownQuestion(index, id, heard, all) : [];
+  if (id === 'nuts')
+    return leavesPeanutsOpen(heard, all) && !saysWhichNuts(heard, all) ? knownQuestion(index, id, heard, all) : [];
   if (id === 'seafood') return namesItsKinds(index, heard, all) ? [] : knownQuestion(index, id, heard, all);
   if (id !== null) return namesItsFoods(heard, all) ? [] : knownQuestion(index, id, heard, all);
   if (subject.widens.length > 1 && !subject.allergen && heard.reach !== 'alone')

@@ -86,6 +86,18 @@ function namesOfKind({ subject }: HeardFood, all: readonly HeardFood[]): boolean
   });
 }
 
+const LACTOSE = ['allergen:lactose', 'diet:lactose-free'];
+const MILK = 'milk';
+
+/** "Milk protein, not the lactose": which part of milk is meant, and nothing that is fine. */
+const isOnlyTold = (each: HeardFood, all: readonly HeardFood[]): boolean =>
+  isFineWay(each) &&
+  LACTOSE.includes(keyOf(each)) &&
+  all.some(({ way, subject }) => way === 'body' && subject?.allergen?.id === MILK);
+
+const isFineWay = ({ way, diet, mention }: HeardFood): boolean =>
+  way === 'fine' || (diet !== null && mention.polarity === 'fine');
+
 /** "Low FODMAP, reintroduction done; garlic, onion": after it only what is named stays out. */
 function withoutEnded(all: readonly HeardFood[]): HeardFood[] {
   const phases = new Set(all.flatMap(({ diet }) => (diet?.kind === 'phase' ? [diet.id] : [])));
@@ -94,7 +106,8 @@ function withoutEnded(all: readonly HeardFood[]): HeardFood[] {
   );
   return all.filter((each) => {
     const { diet } = each;
-    if (diet?.kind === 'phase' || isFoundOut(each, all) || isEveryFriday(each, all)) return false;
+    if (diet?.kind === 'phase' || isFoundOut(each, all) || isEveryFriday(each, all) || isOnlyTold(each, all))
+      return false;
     return !(namesFood && diet?.endedBy.some((id) => phases.has(id)));
   });
 }

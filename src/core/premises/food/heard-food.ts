@@ -1,9 +1,9 @@
 import { foldText } from '#core/language/fold-text.ts';
-import type { Mention, Reading } from '#core/language/reading.ts';
+import type { Mention, Quantity, Reading } from '#core/language/reading.ts';
 import type { FoodReason, Origin } from '../premises.ts';
 import type { DietFact, FormFact } from './food-facts.ts';
 import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
-import { meantMentions } from './meant-mentions.ts';
+import { meantMentions, WAYS_FIELDS } from './meant-mentions.ts';
 
 /** Answers that are asked for food; what is named there means something without any other word. */
 export type FoodAnswer = { field: string; reading: Reading };
@@ -37,7 +37,9 @@ const HEALTH_FIELDS = ['medicalConditions', 'injuries'];
 const FOOD_FIELDS = ['foodAllergies', 'dietaryPrefs', 'dietaryRestrictions', 'dislikedFoods'];
 /** "I lent mine to a friend" keeps no Lent. */
 const EQUIPMENT = 'equipmentAccess';
-export const WAYS_FIELDS = ['dietaryPrefs', 'dietaryRestrictions'];
+const NO_CARBS = 'no-carbs';
+/** Grams a day: so few are told as the most, more may as well be what somebody wants to reach. */
+const FEW_CARBS = 130;
 const DIETS_THAT_A_DISLIKE_NAMES = ['pattern', 'carb', 'other'];
 
 export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'>): Origin => ({
@@ -50,6 +52,17 @@ export const originOf = ({ field, mention }: Pick<HeardFood, 'field' | 'mention'
 /** The way of eating or the food that a person names. */
 export const keyOf = ({ subject, diet }: Pick<HeardFood, 'subject' | 'diet'>): string =>
   diet ? `diet:${diet.id}` : (subject?.key ?? '');
+
+/** Less is no plan for anybody, and more than the second is no limit. */
+const CARBS_TOLD = { from: 20, to: 250 };
+
+/** "Under 80 g" of carbs, where it is told: grams, or a bare number. */
+export function carbsTold(quantities: readonly Quantity[]): number | null {
+  const told = quantities.find(
+    ({ unit, value }) => (unit === 'g' || unit === null) && value >= CARBS_TOLD.from && value <= CARBS_TOLD.to,
+  );
+  return told ? (told.max ?? told.value) : null;
+}
 
 /** Someone else's, past and denied things are no premise of this person's food. */
 export const isInForce = ({ whose, time, polarity }: Mention) =>
@@ -74,7 +87,11 @@ function namedWay(field: string, { strength, quantities }: Mention, subject: Foo
       return 'dislike';
     case 'dietaryPrefs':
       // "Keto, under 30 g carbs" wants no carbs.
-      return subject.word?.refusedDiet ? null : 'love';
+      if (subject.word?.refusedDiet === NO_CARBS && (carbsTold(quantities) ?? FEW_CARBS + 1) <= FEW_CARBS)
+        return 'must';
+      if (subject.word?.refusedDiet) return null;
+      // "Pescatarian, turkey sometimes".
+      return strength === 'slight' ? 'fine' : 'love';
     case 'medicalConditions':
       return subject.allergen && !subject.allergen.limit ? 'body' : null;
     default:
@@ -85,10 +102,19 @@ function namedWay(field: string, { strength, quantities }: Mention, subject: Foo
 /** "No pain": beside knees it is no French bread. */
 const BODILY = /^pain$/i;
 
+/** "Tight calves": told of a body they are no veal. */
+const isOfBody = ({ senses, said }: Mention): boolean =>
+  said === null && senses.some(({ kind }) => kind === 'joint' || kind === 'movement' || kind === 'exercise');
+
+/** "Allergic to fish, fish oil is no issue": what is taken says nothing of what is eaten. */
+const isTaken = ({ senses }: Mention): boolean =>
+  senses.some(({ kind }) => kind === 'medicine') && senses.some(({ kind }) => kind === 'allergen');
+
 function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | null {
-  if (HEALTH_FIELDS.includes(field) && BODILY.test(mention.quote)) return null;
+  if (HEALTH_FIELDS.includes(field) && (BODILY.test(mention.quote) || isOfBody(mention))) return null;
   if (mention.asTold) return 'soft';
   const { polarity, strength, said } = mention;
+  if ((polarity === 'fine' || polarity === 'have') && isTaken(mention)) return null;
   if (polarity === 'fine') return 'fine';
   if (polarity === 'want') return 'love';
   // "Not allergic, just hate it": the denied allergy stays a word of the sentence, without its force.

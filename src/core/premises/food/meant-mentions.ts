@@ -17,6 +17,12 @@ function withFormBefore(mention: Mention, before: Mention | undefined): Mention 
 export const isFormOf = (form: Mention, food: Mention) =>
   form.senses.some(({ kind }) => kind === 'food_form') && !isNoun(form) && food.span.start - form.span.end <= 1;
 
+/** "Gluten free bread and pasta please": who wishes for food that is free of something eats so. */
+const isWished = (index: FoodIndex, field: string, { polarity, senses }: Mention): boolean =>
+  field === 'dietaryPrefs' &&
+  polarity === 'named' &&
+  senses.some(({ kind, id }) => kind === 'diet' && index.diets.get(id)?.kind === 'health');
+
 /** True where what is written is the name of a way of eating, whatever else it names. */
 function isWayOfEating(index: FoodIndex, { senses, quote }: Mention): boolean {
   const written = foldText(quote);
@@ -36,6 +42,8 @@ function turned(index: FoodIndex, field: string, mention: Mention, mentions: rea
     : mention;
 }
 
+/** Answers that tell how somebody eats. */
+export const WAYS_FIELDS: readonly string[] = ['dietaryPrefs', 'dietaryRestrictions'];
 /** In these a name without a word of its own is one more thing to leave out. */
 const OUT_BY_NAME: readonly string[] = ['foodAllergies', 'dislikedFoods'];
 /** " or " and " and ": what they join is one exception; a comma may go on with the list before it. */
@@ -55,13 +63,26 @@ function backInList(field: string, mentions: readonly Mention[], run: InRun): Me
   const kinds = run.kinds.get(exceptionOf ?? -1);
   if (!whole || before?.exceptionOf !== exceptionOf || polarity !== 'fine' || ownWords || !isNoun(whole))
     return mention;
-  if (!OUT_BY_NAME.includes(field) || kinds?.places.has(run.at)) return mention;
+  if (!OUT_BY_NAME.includes(field) || kinds?.places.has(run.at) || isInClosedList(mentions, run.at)) return mention;
   const gap = span.start - before.span.end;
   const isJoined = !run.goesOn && gap >= JOINED.from && gap <= JOINED.to;
   const isBetween = field === 'dislikedFoods' && run.at < (kinds?.last ?? -1);
   if (isJoined || isBetween) return mention;
   const { polarity: out, said, strength } = whole;
   return { ...mention, polarity: out, said, strength, exceptionOf: null };
+}
+
+/** "Peanuts, but I eat almonds, cashews and walnuts": a verb opens the list and "and" closes it, so all of it is eaten. */
+function isInClosedList(mentions: readonly Mention[], at: number): boolean {
+  const first = mentions[at] as Mention;
+  if (!first.opened) return false;
+  const ahead = mentions.slice(at, at + NEAR);
+  const end = ahead.findIndex(({ opened, list }) => !opened || list !== first.list);
+  const [before, last] = ahead.slice(0, end < 0 ? undefined : end).slice(-2);
+  const joint = mentions[at - 1];
+  const [from, to] = last ? [before, last] : [joint, before];
+  const gap = (to?.span.start ?? 0) - (from?.span.end ?? 0);
+  return gap >= JOINED.from && gap <= JOINED.to;
 }
 
 /** By what exceptions are taken from: the places of those that are of its kind. */
@@ -157,6 +178,23 @@ function asBefore(field: string, mention: Mention, before: readonly Mention[]): 
   return same ? { ...mention, polarity: 'fine', exceptionOf: same.exceptionOf } : mention;
 }
 
+/** "Veg (eggs ok)": alone in its list it is how somebody eats; "meat and veg" is a meal, and "mostly veg" says how much. */
+function asWayOfEating(index: FoodIndex, field: string, said: readonly Mention[]): readonly Mention[] {
+  if (!WAYS_FIELDS.includes(field)) return said;
+  return said.map((mention, at) => {
+    const { polarity, strength } = mention;
+    const isBare =
+      polarity === 'named' &&
+      strength !== 'slight' &&
+      !said.some((each, other) => other !== at && isBeside(each, mention));
+    const diet = isBare ? index.alone.get(foldText(mention.quote)) : undefined;
+    return diet ? { ...mention, senses: [{ kind: 'diet', id: diet }] } : mention;
+  });
+}
+
+const isBeside = (each: Mention, { list, clause, polarity }: Mention): boolean =>
+  each.list === list && each.clause === clause && each.polarity === polarity && isNoun(each);
+
 const HEAT: readonly string[] = ['cooked', 'baked', 'baked_in'];
 
 const heats = ({ polarity, senses, forms }: Mention): boolean =>
@@ -193,7 +231,7 @@ export function meantMentions(
   said: readonly Mention[],
 ): { mention: Mention; at: number }[] {
   const mentions: Mention[] = [];
-  const raw = allRaw(index, said);
+  const raw = allRaw(index, asWayOfEating(index, field, said));
   const kinds = ownKinds(index, raw);
   for (const at of raw.keys()) {
     const goesOn = raw[at - 1]?.exceptionOf !== null && mentions.at(-1)?.exceptionOf === null;
@@ -203,7 +241,7 @@ export function meantMentions(
   }
   return mentions.flatMap((mention, at) => {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
-    if (next && isNoun(next) && isFormOf(mention, next)) return [];
+    if (next && isNoun(next) && isFormOf(mention, next) && !isWished(index, field, mention)) return [];
     if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
     if (isOfOtherFaith(index, mention, next) || isOfOtherFaith(index, before, mention)) return [];
     if (isOfFaith(index, before, mention) || onlyIf(index, field, mention, next)) return [];

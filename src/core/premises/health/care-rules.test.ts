@@ -38,7 +38,7 @@ describe('rules of care that planners of today go by', () => {
     ['chemo for breast cancer', { nutrition: 'maintenance' }, ['clear_first']],
     ['osteoporosis', { nutrition: 'normal', maxDeficit: 0.15 }, ['cautious', 'low_impact']],
     ['arthritis', { nutrition: 'normal' }, ['cautious', 'low_impact']],
-    ['depression', { nutrition: 'normal' }, ['cautious']],
+    ['depression', { nutrition: 'normal' }, []],
     ['gout', { nutrition: 'normal', maxDeficit: 0.15 }, []],
   ])('%s', (text, care, modes) => {
     const rules = rulesOf(text);

@@ -1,4 +1,5 @@
 import type { Mention, Reading } from '#core/language/reading.ts';
+import type { Near } from '#core/language/vocabulary.ts';
 
 const WIDE = 48;
 /** "Not celiac", "I am not a", "isn't really", "doesn't have", "non-". */
@@ -8,17 +9,19 @@ const DENIED =
 const BUT_FITS_IT = /^[\s-]{0,2}(?:safe|friendly|suitable|proof|approved|certified|kitchen|yet\b)/i;
 const TURNED = /\b(?:not|why)\s+no\b|\bno\s+not\b/i;
 
-const isAilment = ({ senses }: Mention): boolean =>
-  senses.some(({ kind }) => kind === 'condition' || kind === 'illness');
+/** "No sugar", "no cream": in an answer about food what can be eaten is refused, though an illness or a treatment is called so, too. */
+const isAilment = ({ senses }: Mention, about: Near): boolean =>
+  senses.some(({ kind }) => kind === 'condition' || kind === 'illness') &&
+  !(about === 'food' && senses.some(({ kind }) => kind === 'food'));
 
 /**
  * The answer with what is denied in so many words denied, whichever question it answers: in "gluten, not celiac" the "not" refuses no
  * celiac, as it would refuse a food.
  */
-export function withDeniedNames(reading: Reading, text: string): Reading {
-  if (!reading.mentions.some(isAilment)) return reading;
+export function withDeniedNames(reading: Reading, text: string, about: Near): Reading {
+  if (!reading.mentions.some((mention) => isAilment(mention, about))) return reading;
   const mentions = reading.mentions.map((mention) =>
-    isAilment(mention) && mention.polarity !== 'deny' && isDeniedAt(mention, text)
+    isAilment(mention, about) && mention.polarity !== 'deny' && isDeniedAt(mention, text)
       ? { ...mention, polarity: 'deny' as const }
       : mention,
   );

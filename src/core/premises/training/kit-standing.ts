@@ -39,6 +39,11 @@ const PART_OF_IT = /^ (?:doesnt|does not|wont|cant) (?:incline|recline|decline|a
 const A_CLASS = /^ (?:(?!for |with |and |or |my )[^ ]+ )?(?:class|classes|lesson|lessons|pilates) /;
 const HEAVIER = /^ (?:over|above|heavier|beyond|past|more) /;
 const DENIAL = / (?:no|not|without|dont|doesnt|lacks?|minus|except|never|cant|hate) /;
+/** "The bike is broken, so only bands": what stands before is told of something else. */
+const THEREFORE = /^.* (?:so|hence|therefore|meaning|which leaves) /;
+/** "Bench coming next month". */
+const TO_COME =
+  / (?:coming|arriving|arrives|on order|on the way|being delivered) (?:[^ ]+ ){0,2}(?:soon|week|month|year|summer|spring|autumn|winter|xmas|christmas|birthday|tomorrow|weekend|january|february|march|april|may|june|july|august|september|october|november|december) /;
 /** "A band off the physio", "dumbbells off eBay": where it came from. */
 const COME_FROM =
   /^ (?:hanging |hung |hangs |comes |came |bought |picked up |i got |got )?off (?:the|my|a|an|our|me|amazon|ebay|facebook|gumtree|marketplace|craigslist|vinted|argos|temu) /;
@@ -93,7 +98,7 @@ export function standing(
   const isOfNow =
     (mention.time === 'now' || mention.time === 'future') && framed?.frame !== 'past' && framed?.frame !== 'later';
   if (!isPlace && SUBSCRIPTION.test(after)) return 'unheard';
-  if (!isOfNow && !isMine) return 'has_not';
+  if ((!isOfNow || (!isPlace && TO_COME.test(after))) && !isMine) return 'has_not';
   if (DO_USE.test(rest) || (STAYS.test(after) && !DENIAL.test(before))) return 'has';
   const isBought = mention.polarity === 'avoid' && COME_FROM.test(after) && !DENIAL.test(rest);
   if (NOT_HAD.has(mention.polarity) && !isBought)
@@ -102,7 +107,7 @@ export function standing(
     isDoubted ||
     FURNITURE.test(rest) ||
     IN_PARTS.test(rest) ||
-    hasAny(before, lacking.before) ||
+    hasAny(before.replace(THEREFORE, ' '), lacking.before) ||
     [after, butItIs, rest].some((words) => hasAny(words, lacking.after));
   return isOfNoUse || lacking.atEnd.some((phrase) => after.endsWith(` ${phrase} `)) ? 'has_not' : 'has';
 }

@@ -27,6 +27,9 @@ describe('kit that is there and cannot be counted on', () => {
       ['rings', 'pullup_bar'],
     ],
     ['dumbbells and bench. Bench doesnt incline', ['dumbbell', 'bench']],
+    ['friends garage - bench, ez bar, dumbbells up to 70', ['bench', 'ez_bar', 'dumbbell@70']],
+    ['the bike is broken so only bands and a mat', ['band']],
+    ['home - squat rack, bench, bar and 140kg', ['rack', 'bench', 'barbell@308.6']],
     ['my sheet from pulmonary rehab is on the fridge, a chair', ['chair']],
   ])('%s', (text, expected) => {
     for (const tool of expected) expect(had(text)).toContain(tool);

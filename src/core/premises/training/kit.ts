@@ -150,20 +150,20 @@ function withoutRubber({ had, lacking }: Kit, answers: readonly FieldReading[], 
 
 type Given = { named: readonly Named[]; answers: readonly FieldReading[]; equipment: EquipmentWords };
 
-/** A rack or a bar with plates, or a rack of which a load is told, makes a barbell, where nothing says otherwise. */
+/** A rack or a bar with plates, a rack beside a bar or with a load told makes a barbell, where nothing says otherwise. */
 function impliedBar(kit: Kit, { named, answers, equipment }: Given): void {
   if (kit.had.has('barbell') || kit.lacking.has('barbell')) return;
   const plates = kit.had.get('plate');
-  const bar = kit.had.has('rack') ? null : looseBar(answers, named, equipment);
+  const bar = looseBar(answers, named, equipment);
   if (plates && (bar || kit.had.has('rack'))) {
     const origins = plates.origins.map((origin) => ({ ...origin, how: 'guessed' }) as Origin);
     kit.had.set('barbell', { ...plates, origins: bar ? [bar, ...origins] : origins });
     return;
   }
-  const told = kit.had.has('rack') ? loadOnRack(named) : null;
-  if (!told) return;
-  const { heaviestLbs } = told;
-  kit.had.set('barbell', { heaviestLbs, count: null, origins: [originOf(told.named, 'guessed')], fromPlace: false });
+  const told = kit.had.has('rack') ? loadOnRack(named, bar !== null) : null;
+  const origins = [...(bar && kit.had.has('rack') ? [bar] : []), ...(told ? [originOf(told.named, 'guessed')] : [])];
+  if (origins.length === 0) return;
+  kit.had.set('barbell', { heaviestLbs: told?.heaviestLbs ?? null, count: null, origins, fromPlace: false });
 }
 
 const BARS = ['barbell', 'trap_bar'];

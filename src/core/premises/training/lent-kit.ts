@@ -13,6 +13,9 @@ const AT_HOME =
 /** "My sister's garage. She has …": the answer begins with the place that is trained at. */
 const TRAINS_THERE =
   /^ (?:(?:i|train|lift|work|out|at|in|use|its|just|the|we) )*(?:my|our) (?:[^ ]+s|folks) (?:[^ ]+ )?(?:house|place|home|garage|basement|gym|shed|flat|apartment|barn) /;
+/** "Friend's garage: bench, dumbbells": a place of somebody else, and straight away what is in it. */
+const LISTS_THERE =
+  /^[ ]*(?:(?:i use|in|at) )?(?:my |our |a )?[\p{L}’']{2,15} (?:garage|basement|home|house|shed|barn|gym)(?: gym)?\s*[-–—:(]/iu;
 /** "Says I can use it any time". */
 const LET =
   / (?:i use|we use|we share|share|shared|sharing|can use|may use|lets me|let me|lets us|allowed to use|provides|offers) /;
@@ -26,7 +29,7 @@ const COMPLETE = / (?:nothing|none|nada|zip|zilch|bodyweight|body weight|no equi
 export function borrowed(named: Named[], { text }: FieldReading): Named[] {
   if (!isAllAnothers(named)) return named;
   const sentenceAt = sentencesOf(text);
-  const isThere = TRAINS_THERE.test(sentenceAt(0));
+  const isThere = TRAINS_THERE.test(sentenceAt(0)) || LISTS_THERE.test(text);
   return named.map((each) => {
     if (!isAnothersNow(each)) return each;
     const sentence = sentenceAt(each.mention.span.start);

@@ -41,8 +41,8 @@ const WEIGHT_REACH = 20;
 const NEEDS_WEIGHT = /^(?:nothing|lift(?:ing)? (?:over|above|more|heavier))/i;
 /** Said of one's own accord ("no heavy lifting") it takes out the heavy lifts; only a condition makes it strict. */
 const STRAINING = 'valsalva';
-const LEFT = / (?:left|l|izquierd[oa]|link[es]+|gauche) /;
-const RIGHT = / (?:right|r|derech[oa]|recht[es]+|droite?) /;
+const LEFT = / (?:left|lt|l|izquierd[oa]|link[es]+|gauche) /;
+const RIGHT = / (?:right|rt|r|derech[oa]|recht[es]+|droite?) /;
 const NOTHING: Meant = { movements: [], exercises: [] };
 
 /** Movements, joints and exercises to leave out, and exercises that are said to be fine. */

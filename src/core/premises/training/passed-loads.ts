@@ -25,8 +25,10 @@ export function withPassedLoads(named: readonly Named[], { equipment }: Training
 }
 
 /** "Rack up to 300 lb" tells of the bar that lies on it; what the rack itself is rated for does not. */
-export function loadOnRack(named: readonly Named[]): (Load & { named: Named }) | null {
-  const racks = named.filter(isTool).filter(({ tool }) => tool.tokens.includes('rack'));
+export function loadOnRack(named: readonly Named[], hasBar: boolean): (Load & { named: Named }) | null {
+  // "Rack, bench, bar and 140 kg": with a bar in the list the weight is no more the bench's than the rack's.
+  const holders = hasBar ? ['rack', 'bench'] : ['rack'];
+  const racks = named.filter(isTool).filter(({ tool }) => tool.tokens.some((token) => holders.includes(token)));
   const told = racks.find((rack) => weighs(rack) && !RATED.test(rack.after));
   return told ? { ...readLoad({ ...told }), named: told } : null;
 }
