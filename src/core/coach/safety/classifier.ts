@@ -20,7 +20,7 @@ export type Reading = {
 };
 
 /** Above this it raises a flag by itself. */
-export const RAISES_ABOVE = 0.6;
+export const RAISES_ABOVE = 1.3;
 /** … if above this still, once idioms and what is said of others are taken out. */
 export const STILL_RAISED_ABOVE = -0.8;
 /** Below this it takes back a flag of a rule; a life at stake needs more doubt. */
