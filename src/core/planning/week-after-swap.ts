@@ -1,5 +1,6 @@
+import { draftOfWeekDay } from '#core/nutrition/check/check-meal-week.ts';
 import type { MealPlanData, MealPlanDraft, WeekDay } from '#core/nutrition/meal-plan.ts';
-import type { MealPlanRequest } from './certified-meal-plan.ts';
+import { certifiedMealSwap, type MealPlanRequest } from './certified-meal-plan.ts';
 import { certifiedMealWeek, certifyMealWeek } from './certified-meal-week.ts';
 
 type Swapped = MealPlanRequest & { before: MealPlanData; after: MealPlanData };
@@ -18,16 +19,40 @@ function withToday(week: readonly WeekDay[], plan: MealPlanDraft): WeekDay[] {
   });
 }
 
+/** The week with a lunch of its own on day 2, which was to eat today's old dinner; null where none fits beside that day's other meals. */
+function withOwnLunch(
+  week: readonly WeekDay[],
+  plan: MealPlanDraft,
+  { preferences: _, ...request }: MealPlanRequest,
+): WeekDay[] | null {
+  const second = week.find(({ leftoversFromDay }) => leftoversFromDay === 1);
+  if (!second) return null;
+  const mealIndex = second.meals.findIndex(({ type }) => type === 'lunch');
+  const triedRecipeIds = week.flatMap(({ meals }) => meals.flatMap(({ recipeId }) => recipeId ?? []));
+  const swapped = certifiedMealSwap({ ...request, plan: draftOfWeekDay(second, plan), mealIndex, triedRecipeIds });
+  if (!swapped.ok) return null;
+  const { basis, certificate: __, ...day } = swapped.data;
+  const stays = second.meals.filter((___, at) => at !== mealIndex);
+  const ofWhatStays = second.notes.filter((note) => stays.some(({ name }) => note.includes(name)));
+  const proteinTarget = basis.find(({ id }) => id === 'protein')?.value ?? second.proteinTarget;
+  const notes = [...new Set([...day.notes, ...ofWhatStays])];
+  return week.map((one) => (one === second ? { ...one, ...day, notes, proteinTarget, leftoversFromDay: null } : one));
+}
+
 /**
- * The plan after one of its meals was changed, with the week it had: as it was but for today, if that still holds; planned
- * anew where it does not (tomorrow's lunch was to be today's old dinner); without a week if none can be proved.
+ * The plan after one of its meals was changed, with the week it had: as it was but for today, if that still holds; with another lunch
+ * tomorrow where that was to be today's old dinner; planned anew where that does not do; without a week if none can be proved.
  */
 export function keepingWeek({ before, after, ...request }: Swapped): MealPlanData {
   const { week } = before;
   if (week === undefined) return after;
   const plan = draftOf(after);
-  const kept = certifyMealWeek(withToday(week, plan), plan, request);
+  const today = withToday(week, plan);
+  const kept = certifyMealWeek(today, plan, request);
   if (kept.ok) return { ...after, ...kept.data };
+  const mended = withOwnLunch(today, plan, request);
+  const proved = mended && certifyMealWeek(mended, plan, request);
+  if (proved?.ok) return { ...after, ...proved.data };
   const leftovers = week.some(({ leftoversFromDay }) => leftoversFromDay !== null);
   const anew = certifiedMealWeek({ ...request, plan, leftovers });
   return anew.ok ? { ...after, ...anew.data } : after;
