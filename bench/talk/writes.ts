@@ -84,11 +84,15 @@ const addedText = ({ leaves, after, before }: Difference) =>
   before === null ? textOf(after) : textOf(leaves.map((leaf) => leaf.after));
 const removedText = ({ leaves }: Difference) => textOf(leaves.map(({ before }) => before));
 
-/** Today is the first day of a week; the day itself is kept beside it. */
+const PLACE_OF_MEAL = /^data\.week\.\d\.meals\.\d+/;
+const placeOf = ({ path }: Leaf): string => PLACE_OF_MEAL.exec(path)?.[0] ?? '';
+const wasLeftover = ({ before }: Leaf): boolean => textOf(before).includes('Leftovers: ');
+
+/** Today is the first day of a week; the day itself is kept beside it. A lunch of last night's dinner goes with that dinner. */
 function daysTouched({ leaves }: Difference): Set<number> {
-  return new Set(
-    leaves.flatMap(({ path }) => (MEAL_PLACE.test(path) ? [Number(MEAL_PLACE.exec(path)?.[1] ?? 0)] : [])),
-  );
+  const gone = new Set(leaves.filter(wasLeftover).map(placeOf));
+  const meals = leaves.filter((leaf) => isMealLeaf(leaf) && !gone.has(placeOf(leaf)));
+  return new Set(meals.map(({ path }) => Number(MEAL_PLACE.exec(path)?.[1] ?? 0)));
 }
 
 const isOnly = (days: Set<number>, day: number) => [...days].every((each) => each === day);
