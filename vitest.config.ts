@@ -56,9 +56,8 @@ const databaseLane = (
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core free. Much of the time is waiting, for a database or for a server that starts: one worker more than
-    // two cores keeps both busy.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // By itself it leaves one core free; on two cores that doubles the time, which is mostly waiting for a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/print-seed.ts'],
     projects: [
       {
