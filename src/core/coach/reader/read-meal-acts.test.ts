@@ -81,6 +81,7 @@ describe('what is to be different about a meal of one day', () => {
         ['guests', 1, DINNER, 2],
       ],
     ],
+    ['instead of the breakfast you gave me id like eggs', [['dish', 0, BREAKFAST, 'with eggs']]],
     ['no onions in lunch today', [['dish', 0, LUNCH, 'no onions']]],
     ['swap tomorrow’s lunch for something without rice', [['dish', 1, LUNCH, 'for something without rice']]],
     ['k and tmrws lunch, smth without rice?', [['dish', 1, LUNCH, 'without rice']]],

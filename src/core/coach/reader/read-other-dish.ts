@@ -39,6 +39,8 @@ export function readDish(told: ToldMeal): MealAct[] {
   const swap = placeOfPhrase(words, MEAL_WORDS.swapping);
   const instead = hasPhrase(words, MEAL_WORDS.notInstead) ? -1 : placeOfPhrase(words, MEAL_WORDS.insteadWords);
   const isRather = hasPhrase(words, MEAL_WORDS.rather);
+  const inPlace = placeOfPhrase(words, MEAL_WORDS.notInstead);
+  if (inPlace >= 0 && swap < 0) return readInPlaceOf(told, inPlace);
   if (swap < 0 && instead < 0 && !isRather) return [];
   const wish = swap >= 0 ? wishBehind(told, swap) : wishInstead(told, instead < 0 ? words.length : instead);
   if (wish === null) return [];
@@ -46,6 +48,17 @@ export function readDish(told: ToldMeal): MealAct[] {
   const place = placeIn(words, talk, { verb, dishWords: words.slice(0, wish.from) });
   if (!place || !(place.isNamed || (place.hasDay && wish.isFood))) return [];
   return change(place, { what: 'dish', customPreferences: wish.text === '' ? null : wish.text });
+}
+
+/** "Instead of the breakfast I'd like eggs": what is named behind the wanting, in the place of what stands before it. */
+function readInPlaceOf({ sentence, words, talk, foods }: ToldMeal, at: number): MealAct[] {
+  const verb = words.findIndex((_, from) => from > at && phraseAt(words, from, MEAL_WORDS.addingMyself) > 0);
+  if (verb < 0) return [];
+  const told = words.slice(verb + phraseAt(words, verb, MEAL_WORDS.addingMyself));
+  const food = typed(sentence, trimmed(told, MEAL_WORDS.fillers));
+  const place = placeIn(words.slice(0, verb), talk, { verb: { at, length: 2 }, dishWords: words.slice(at + 2, verb) });
+  if (food === '' || !toldFood(food, foods) || !place?.isNamed) return [];
+  return change(place, { what: 'dish', customPreferences: `with ${food}` });
 }
 
 type Wish = { text: string; from: number; isFood: boolean };
