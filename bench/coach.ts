@@ -2,7 +2,7 @@
 // if a bar is missed. The server's share of the time is measured beside it, in bench/coach-server.ts.
 import { answerWithTools } from '#core/coach/answer.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
-import { LEARNED_CLASSES, type LearnedClass } from '#core/coach/turn.ts';
+import { LEARNED_CLASSES, type LearnedClass } from '#core/coach/safety/verdict.ts';
 import { understand } from '#core/coach/understand.ts';
 import {
   measureInjections,

@@ -5,7 +5,8 @@ import { guardReply } from '#core/coach/guard/guard-reply.ts';
 import { guardedPerson } from '#core/coach/guard/person-of.ts';
 import { turnProof } from '#core/coach/guard/turn-proof.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
-import { type CoachFacts, LEARNED_CLASSES, type ProposedChange, type Understanding } from '#core/coach/turn.ts';
+import { LEARNED_CLASSES } from '#core/coach/safety/verdict.ts';
+import type { CoachFacts, ProposedChange, Understanding } from '#core/coach/turn.ts';
 import { understandWith } from '#core/coach/understand.ts';
 import { type ChangeClassifier, changeClassifier } from '#core/coach/understanding/classifier/read-again.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { LEARNED_CLASSES, type LearnedClass } from '#core/coach/turn.ts';
+import { LEARNED_CLASSES, type LearnedClass } from '#core/coach/safety/verdict.ts';
 import type { ChangeExample } from './change-training.ts';
 import type { Example } from './safety-training.ts';
 

@@ -1,7 +1,7 @@
 import type { Reading } from '#core/coach/safety/classifier.ts';
 import { featuresOf } from '#core/coach/safety/features.ts';
 import { plainSentences } from '#core/coach/safety/plain-sentences.ts';
-import { LEARNED_CLASSES } from '#core/coach/turn.ts';
+import { LEARNED_CLASSES } from '#core/coach/safety/verdict.ts';
 import { BUCKETS } from '#core/coach/weighing/text-features.ts';
 import { dice, learned, written } from './logistic.ts';
 

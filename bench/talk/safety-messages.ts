@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readFollowUp } from '#core/coach/safety/follow-up.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
-import type { SafetyClass } from '#core/coach/turn.ts';
+import type { SafetyClass } from '#core/coach/safety/verdict.ts';
 
 const messagesSchema = z.array(
   z.strictObject({

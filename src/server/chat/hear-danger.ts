@@ -1,6 +1,6 @@
 import { mayFollowUp, readFollowUp } from '#core/coach/safety/follow-up.ts';
 import { readSafety } from '#core/coach/safety/read-safety.ts';
-import type { SafetyVerdict } from '#core/coach/turn.ts';
+import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { Db } from '../db/database.ts';
 import type { Message } from './message.ts';
 import { selectLastMessages } from './store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { sendChatMessage as operation } from '#contract/chat.ts';
-import type { SafetyVerdict } from '#core/coach/turn.ts';
+import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { CoachModel } from '../ai/coach-model.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '#contract/chat.ts';
-import type { SafetyVerdict } from '#core/coach/turn.ts';
+import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import { inTransaction, transactionForPerson } from '../http/transaction.ts';

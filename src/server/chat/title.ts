@@ -1,4 +1,4 @@
-import type { SafetyVerdict } from '#core/coach/turn.ts';
+import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import { PRODUCT } from '#core/product.ts';
 
 const TITLE_MAX = 60;

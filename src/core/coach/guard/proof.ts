@@ -1,5 +1,5 @@
 import type { Allergen } from '#core/catalogue/food.ts';
-import type { SafetyClass } from '#core/coach/turn.ts';
+import type { SafetyClass } from '#core/coach/safety/verdict.ts';
 import type { Lists } from './phrases.ts';
 import type { Source } from './sources.ts';
 import type { Sentence } from './words.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import weightData from '#data/coach-safety-weights.json' with { type: 'json' };
-import { LEARNED_CLASSES, type LearnedClass } from '../turn.ts';
 import type { Features } from '../weighing/text-features.ts';
 import { readTable, scoresOf, type Table, tableSchema } from '../weighing/weight-table.ts';
 import { featuresOf } from './features.ts';
+import { LEARNED_CLASSES, type LearnedClass } from './verdict.ts';
 
 /**
  * A reader beside the rules: it adds up what each word and pair of words weighs, as learned from the phrases of

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import conceptData from '#data/coach-safety-concepts.json' with { type: 'json' };
 import { replaceIn } from '../prefilter/prefilter.ts';
-import { LEARNED_CLASSES, type LearnedClass } from '../turn.ts';
+import { LEARNED_CLASSES, type LearnedClass } from './verdict.ts';
 
 const groupSchema = z.strictObject({
   all: z.array(z.string()).min(1),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import contentData from '#data/safety/content-words.json' with { type: 'json' };
-import { LEARNED_CLASSES, type LearnedClass } from '../turn.ts';
 import { compilePattern, newSlots } from './blunt/compile-dangers.ts';
 import { dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
+import { LEARNED_CLASSES, type LearnedClass } from './verdict.ts';
 
 const { words, calm, nursing, withChild, nursingCare, foods, counted } = z
   .strictObject({

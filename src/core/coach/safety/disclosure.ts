@@ -1,6 +1,7 @@
 import type { Profile } from '#core/athlete/profile.ts';
-import type { Disclosure, ProposedChange } from '../turn.ts';
+import type { ProposedChange } from '../turn.ts';
 import { added, heldWords } from '../written-answer.ts';
+import type { Disclosure } from './verdict.ts';
 
 /** In the words of the questionnaire, which every rule about health understands. */
 const KEPT_AS: Record<Disclosure, string> = {

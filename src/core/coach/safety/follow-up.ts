@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import followUpData from '#data/safety/follow-ups.json' with { type: 'json' };
-import type { SafetyClass, SafetyContext, SafetyVerdict } from '../turn.ts';
 import { compilePattern, newSlots } from './blunt/compile-dangers.ts';
 import { LANGUAGES, type Language } from './blunt/danger-languages.ts';
 import { BREAK, dangerWords } from './blunt/danger-words.ts';
@@ -8,6 +7,7 @@ import { finderOf } from './blunt/find-in-words.ts';
 import { hear } from './blunt/read-blunt.ts';
 import { readSafety } from './read-safety.ts';
 import { type FollowUp, followUpIn } from './reply-in.ts';
+import type { SafetyClass, SafetyContext, SafetyVerdict } from './verdict.ts';
 
 /** What may be said next, in the order in which it counts where a message says several. */
 const SAYINGS = ['checked', 'told', 'calling', 'unmoved', 'trains', 'safe', 'stay'] as const;

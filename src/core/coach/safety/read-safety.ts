@@ -1,7 +1,6 @@
 import { nearWords } from '#core/language/near-words.ts';
 import { plainText } from '../plain-text.ts';
 import { type Look, lookAt, mayMatch } from '../prefilter/prefilter.ts';
-import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from '../turn.ts';
 import { withoutAnsweredNo } from './blunt/answered-no.ts';
 import { type Blunt, type Heard, hear, MAY_BE_PAST, URGENCY } from './blunt/read-blunt.ts';
 import { withoutTakenBack } from './blunt/taken-back.ts';
@@ -11,6 +10,7 @@ import { kindWithWords, nursingIn, onlyCounts } from './content-words.ts';
 import { readableSentences } from './plain-sentences.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, THIRD_PERSONS } from './red-flags.ts';
 import { replyIn } from './reply-in.ts';
+import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from './verdict.ts';
 
 const DENIAL =
   /\b(?:no interest in|(?:not|isnt|arent|never been|zero|never) (?:into|interest(?:ed)? in|about|touch(?:ed|ing)?|tried|considering|a fan of|for)|stay(?:ing)? away from|against|instead of|anti|without resorting to|nothing to do with|not natty no|no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on)){0,8} $/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import safetyData from '#data/coach-safety.json' with { type: 'json' };
-import { LEARNED_CLASSES } from '../turn.ts';
 import { conceptsOf } from './concepts.ts';
+import { LEARNED_CLASSES } from './verdict.ts';
 
 const classSchema = z.strictObject({
   class: z.enum(LEARNED_CLASSES),

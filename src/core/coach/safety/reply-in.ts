@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import answerData from '#data/safety/answers.json' with { type: 'json' };
-import { SAFETY_CLASSES, type SafetyClass, type SafetyContext } from '../turn.ts';
 import { LANGUAGES, type Language } from './blunt/danger-languages.ts';
 import { type HelpLine, linesFor, type RegionLines } from './resources.ts';
+import { SAFETY_CLASSES, type SafetyClass, type SafetyContext } from './verdict.ts';
 
 const unknownSchema = z.strictObject({
   emergency: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import resourceData from '#data/coach-resources.json' with { type: 'json' };
 import zoneData from '#data/time-zone-regions.json' with { type: 'json' };
-import type { SafetyContext } from '../turn.ts';
 import type { Language } from './blunt/danger-languages.ts';
+import type { SafetyContext } from './verdict.ts';
 
 const lineSchema = z.strictObject({ name: z.string(), number: z.string(), allDay: z.boolean() });
 export type HelpLine = z.infer<typeof lineSchema>;

@@ -11,7 +11,7 @@ import nl from '#data/safety/nl.json' with { type: 'json' };
 import pl from '#data/safety/pl.json' with { type: 'json' };
 import pt from '#data/safety/pt.json' with { type: 'json' };
 import zh from '#data/safety/zh.json' with { type: 'json' };
-import { SAFETY_CLASSES } from '../../turn.ts';
+import { SAFETY_CLASSES } from '../verdict.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'hi', 'ar', 'zh', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import type { SafetyClass } from '../../turn.ts';
+import type { SafetyClass } from '../verdict.ts';
 import { compilePattern, newSlots } from './compile-dangers.ts';
 import { DANGER_LANGUAGES, type Language } from './danger-languages.ts';
 import { BREAK, dangerWords } from './danger-words.ts';
