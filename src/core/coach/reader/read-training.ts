@@ -10,9 +10,9 @@ import { minutesTold } from './told-time.ts';
 
 /** The exception that was spoken of last in this conversation is meant otherwise. */
 export type FixAct = { kind: 'fix'; exceptionId: string; day: SaidDay | null; minutes: number | null };
-/** What a message says of sessions, of a week, of cardio or of the calories of a day. */
 /** What was done last goes back to what it was. */
 export type BackAct = { kind: 'back' };
+/** What a message says of sessions, of a week, of cardio or of the calories of a day. */
 export type TrainingAct = SessionAct | WeekAct | EndAct | CardioAct | FixAct | Exclude<CaloriesAct, Asked>;
 type Asked = { kind: 'ask_proposal' };
 export type ReadTrainingAct = TrainingAct | BackAct | Asked;

@@ -57,8 +57,7 @@ const WITHOUT_LEGS: Split = {
 };
 /** The same for people who train gently, for beginners with many days, or where there are too few exercises for whole days of one side. */
 const WITHOUT_LEGS_EASED: Split = {
-  2: ['upper_1', 'upper_2'],
-  3: ['upper_1', 'upper_2', 'upper_3'],
+  ...WITHOUT_LEGS,
   4: ['upper_1', 'cardio', 'upper_2', 'cardio'],
   5: ['upper_1', 'cardio', 'upper_2', 'cardio', 'upper_3'],
   6: ['upper_1', 'cardio', 'upper_2', 'cardio', 'upper_3', 'cardio'],
