@@ -22,6 +22,3 @@ export const choices = (...offered: Choice[]): CoachBlock => ({
   type: 'card',
   card: { kind: 'choice', choices: offered },
 });
-
-/** "1 workout", "3 workouts". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { counted } from '#core/language/counted.ts';
 import { goalEnergy } from '#core/nutrition/targets/energy.ts';
 import { adaptationBar, formulaKcal, SHIFT_SHARE_MAX } from '#core/nutrition/targets/learned-energy.ts';
 import { mealTargets } from '#core/nutrition/targets/targets.ts';
@@ -77,17 +78,16 @@ function waitingReason(
   const { days, weighIns } = estimate;
   if (days < LEAST_DAYS || weighIns < LEAST_WEIGH_INS) {
     const left = [
-      ...(days < LEAST_DAYS ? [plural(LEAST_DAYS - days, 'more day')] : []),
-      ...(weighIns < LEAST_WEIGH_INS ? [plural(LEAST_WEIGH_INS - weighIns, 'more weigh-in')] : []),
+      ...(days < LEAST_DAYS ? [counted(LEAST_DAYS - days, 'more day')] : []),
+      ...(weighIns < LEAST_WEIGH_INS ? [counted(LEAST_WEIGH_INS - weighIns, 'more weigh-in')] : []),
     ].join(' and ');
     return `I am learning what you burn: ${left} to go.`;
   }
   const fresh = new Set(weights.flatMap(({ day }) => (day > today - FRESH_DAYS && day <= today ? [day] : [])));
   if (fresh.size >= LEAST_WEIGH_INS) return null;
-  return `The last weigh-ins lie too far apart: ${plural(LEAST_WEIGH_INS - fresh.size, 'more day')} with one, and I can tell again.`;
+  return `The last weigh-ins lie too far apart: ${counted(LEAST_WEIGH_INS - fresh.size, 'more day')} with one, and I can tell again.`;
 }
 
-const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 const round = (kcal: number) => Math.round(kcal).toLocaleString('en-US');
 
 /** Calories of the day's plan with a shift of the expenditure; null where no plan may be made. */

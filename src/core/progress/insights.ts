@@ -1,3 +1,4 @@
+import { counted } from '#core/language/counted.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
 import { weightText } from '#core/units/measure-units.ts';
 import { weekdayOf } from '../units/calendar-day.ts';
@@ -62,11 +63,9 @@ function activityInsight({ days, planned, today }: InsightInput): Insight {
     return { id: 'activity', title, reason: `Nothing is logged in the last ${PERIOD_DAYS} days. One set is a start.` };
   }
   const asked = planned === null ? '' : ` of about ${Math.round((planned * PERIOD_DAYS) / 7)} planned`;
-  const reason = `You trained on ${count(trainedDays, 'day')}${asked} in ${PERIOD_DAYS} days: ${count(workouts, 'workout')}, ${count(exercises, 'exercise')}.`;
+  const reason = `You trained on ${counted(trainedDays, 'day')}${asked} in ${PERIOD_DAYS} days: ${counted(workouts, 'workout')}, ${counted(exercises, 'exercise')}.`;
   return { id: 'activity', title, reason };
 }
-
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
 /** States the change and judges nothing: a smaller number is not praise, a larger one no fault. */
 function weightInsight({ weights, startLbs, hidesNumbers, units }: InsightInput): Insight | null {

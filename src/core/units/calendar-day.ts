@@ -14,6 +14,12 @@ export function dayNumber(ms: number, utcOffsetMinutes: number): number {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: number): number => (((day + WEEKDAY_OF_DAY_0) % 7) + 7) % 7;
 
+/** How many days after a day the next one of that weekday is: 0 for the day itself. */
+export const daysUntil = (weekday: number, day: number): number => (weekday - weekdayOf(day) + 7) % 7;
+
+/** How many days before a day the last one of that weekday was: 0 for the day itself. */
+export const daysSince = (weekday: number, day: number): number => (weekdayOf(day) - weekday + 7) % 7;
+
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: number): number => day - weekdayOf(day);
 

@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NextSession } from '#contract/training.ts';
+import { counted } from '#core/language/counted.ts';
 import { type DayElsewhere, dayElsewhere } from '#core/planning/certified-elsewhere.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import { lighterSession, lightnessFor } from '#core/training/dosing/lighter-session.ts';
 import { SHORT_MINUTES, shortSession } from '#core/training/dosing/short-session.ts';
 import { changedSession, type SessionToday, sessionToday } from '#core/training/exceptions/session-today.ts';
-import { spokenDay } from '#core/training/exceptions/tell-exception.ts';
 import { dueDay } from '#core/training/player/due-day.ts';
 import { nextSession as plannedNext } from '#core/training/progression/next-session.ts';
 import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { dayNumber, isoDay } from '#core/units/calendar-day.ts';
+import { spokenDay } from '#core/units/spoken-date.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
@@ -99,9 +100,10 @@ function becauseOf(
 ): string {
   if (today.waitsUntil !== null) return `${dayName} waits until ${spokenDay(today.waitsUntil, day)}, as you asked.`;
   if (!elsewhere || elsewhere.replaced + elsewhere.left === 0) return because;
-  const count = (many: number) => `${many} ${many === 1 ? 'exercise' : 'exercises'}`;
   const replaced =
-    elsewhere.replaced > 0 ? ` With ${today.tools} only, ${count(elsewhere.replaced)} stand in for others.` : '';
-  const left = elsewhere.left > 0 ? ` ${count(elsewhere.left)} left out, since nothing there fits.` : '';
+    elsewhere.replaced > 0
+      ? ` With ${today.tools} only, ${counted(elsewhere.replaced, 'exercise')} stand in for others.`
+      : '';
+  const left = elsewhere.left > 0 ? ` ${counted(elsewhere.left, 'exercise')} left out, since nothing there fits.` : '';
   return `${because}${replaced}${left}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#core/language/counted.ts';
 import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { valueInWords } from '#core/progress/log-values.ts';
 import type { PendingWrite } from './writes.ts';
@@ -31,4 +32,4 @@ export function wordsOf(write: PendingWrite): string {
 }
 
 /** "3 entries". */
-export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+export const entries = (count: number): string => counted(count, 'entry', 'entries');

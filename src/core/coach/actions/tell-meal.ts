@@ -1,18 +1,15 @@
 import { exceptionLabels, type MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { dayOfIso, weekdayOf } from '#core/units/calendar-day.ts';
-import { DAY_NAMES } from '#core/units/spoken-date.ts';
+import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
+import { spokenDay } from '#core/units/spoken-date.ts';
 import type { MealChange } from './actions.ts';
 import type { Told } from './tell-action.ts';
 
 /** "today", "tomorrow", "on Thursday". */
 export function whenOf(date: string, today: number): string {
-  const ahead = dayOfIso(date) - today;
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  const name = DAY_NAMES[weekdayOf(dayOfIso(date))] ?? '';
-  return `on ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const day = spokenDay(date, isoDay(today));
+  return dayOfIso(date) - today > 1 ? `on ${day}` : day;
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import { exceptionAt } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import { exceptionAt, plannedDay } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { MealType } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
@@ -25,8 +25,7 @@ export function changeMeals({ intent: { act }, facts, seed }: Asked<'meal_act'>)
   return { blocks: [], actions: [actionFor(place, act.change, day)] };
 }
 
-const mealsOn = ({ plan }: Day, ahead: number) =>
-  (ahead === 0 ? plan.data : (plan.data.week?.[ahead] ?? plan.data)).meals;
+const mealsOn = ({ plan }: Day, ahead: number) => plannedDay(plan.data, ahead).meals;
 
 /** A food that is added to a day goes with its last snack; else nothing is taken for granted. */
 function inPlan(

@@ -1,3 +1,4 @@
+import { counted } from '#core/language/counted.ts';
 import type { TrainingException } from '#core/training/exceptions/exception.ts';
 import { dayOfIso, weekdayOf } from '#core/units/calendar-day.ts';
 import { DAY_NAMES, spokenDate } from '#core/units/spoken-date.ts';
@@ -97,7 +98,7 @@ type Away = { label: string | null; from: string; to: string; today: string };
 function whatIsThere({ label, from, to, today }: Away): Answer {
   const days = dayOfIso(to) - dayOfIso(from) + 1;
   const begin = dayOfIso(from) - dayOfIso(today);
-  const span = begin === 0 ? `for ${days} ${days === 1 ? 'day' : 'days'}` : `${dayName(from)} to ${dayName(to)}`;
+  const span = begin === 0 ? `for ${counted(days, 'day')}` : `${dayName(from)} to ${dayName(to)}`;
   const trip = label === null ? 'On a trip' : `On a trip in ${label}`;
   const button = (name: string, tools: string) => ({ label: name, say: `${trip} ${span} with ${tools} only` });
   return {

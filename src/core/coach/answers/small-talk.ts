@@ -1,4 +1,5 @@
-import { choices, counted, phrase, text } from '../phrases.ts';
+import { counted } from '#core/language/counted.ts';
+import { choices, phrase, text } from '../phrases.ts';
 import type { Answer, Asked } from './answer-of.ts';
 
 const nameOf = (firstName: string | null | undefined) => (firstName ? ` ${firstName}` : '');

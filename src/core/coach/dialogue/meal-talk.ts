@@ -1,8 +1,8 @@
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import type { FoodIndex } from '#core/nutrition/adopt/resolve-food.ts';
-import { dayAsEaten, exceptionAt, type MealException, plannedDay } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import { eatenAhead, exceptionAt, type MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
-import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
+import { dayOfIso } from '#core/units/calendar-day.ts';
 import type { TypedAction } from '../actions/actions.ts';
 
 /** The plan that is followed, as it is eaten from today on: meals of some dates differ from its own, as `exceptions` say. */
@@ -53,8 +53,8 @@ export function mealTalkOf(plan: Plan | null, today: number, actions: readonly T
 const SWAPS: ReadonlySet<TypedAction['kind']> = new Set(['replace_meal', 'replace_exercise', 'meal_exception']);
 
 function mealsAhead({ data, exceptions }: Plan, today: number, ahead: number): PlannedMeal[] {
-  const date = isoDay(today + ahead);
-  return dayAsEaten(plannedDay(data, ahead), exceptions, date).meals.map(({ type, name }, mealIndex) => {
+  const { date, meals } = eatenAhead(data, exceptions, { first: today, ahead });
+  return meals.map(({ type, name }, mealIndex) => {
     const exception = exceptionAt(exceptions, { date, mealIndex });
     const isSocial = exception !== undefined && (exception.isOut || exception.servings > 1);
     return { mealIndex, type, name, isDifferent: exception !== undefined, isSocial };

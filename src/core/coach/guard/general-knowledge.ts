@@ -1,4 +1,5 @@
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
 import { type FigureKind, figuresIn } from './figures.ts';
 import type { Source } from './sources.ts';
 import { readSentence, type Sentence } from './words.ts';
@@ -53,7 +54,7 @@ export function figuresOfFoods({ foods, portions }: FoodTable, aliases: Readonly
     const [first] = words;
     if (first && food) index.set(first, [...(index.get(first) ?? []), { words, food }]);
   };
-  for (const food of foods.values()) add(food.name.split(',')[0] ?? '', food);
+  for (const food of foods.values()) add(shortFoodName(food.name), food);
   for (const [name, id] of Object.entries(aliases)) add(name, foods.get(id));
   return (sentence) => {
     const said = new Set(sentence.words.map(({ text }) => singular(text)));

@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { type PhraseSet, phraseAt } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
 import { MEMORY_WORDS } from './memory-words.ts';
@@ -92,5 +93,3 @@ export function writtenAs(message: string, tokens: readonly Token[]): string {
   const text = message.slice(first.start, last.end).replace(/\s+/g, ' ').trim();
   return capital(text.replace(/\bi\b/g, 'I'));
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

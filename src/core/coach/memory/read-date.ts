@@ -1,5 +1,5 @@
 import type { Token } from '#core/language/tokens.ts';
-import { dayOfIso, isoDay, weekdayOf } from '#core/units/calendar-day.ts';
+import { dayOfIso, daysUntil, isoDay, weekdayOf } from '#core/units/calendar-day.ts';
 import { DAY_NAMES as DAYS, MONTH_NAMES as MONTHS } from '#core/units/spoken-date.ts';
 
 /** A day that a text names: its tokens, and the day itself. `until`: the last day of a span. */
@@ -116,7 +116,7 @@ function weekday(reader: Reader): NamedDay | null {
   // "On tuesdays" is every one of them.
   if (wanted < 0) return null;
   const today = dayOfIso(context.today);
-  const ahead = (((wanted - weekdayOf(today)) % 7) + 7) % 7;
+  const ahead = daysUntil(wanted, today);
   const week = lead === 'next' && ahead < 7 - weekdayOf(today) ? 7 : 0;
   return { from: at, to: at + 2, date: isoDay(today + ahead + week), until: null };
 }

@@ -1,5 +1,6 @@
+import { counted } from '#core/language/counted.ts';
 import { dayOfIso } from '#core/units/calendar-day.ts';
-import { counted, text } from '../phrases.ts';
+import { text } from '../phrases.ts';
 import type { CoachBlock, ShownMemory } from '../turn.ts';
 import type { KeptMemory } from './memory.ts';
 import type { ProposedMemory } from './read-memories.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { ProfileField } from '#core/athlete/profile-fields.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import { formatCm } from '#core/units/format.ts';
 import { weightText } from '#core/units/measure-units.ts';
 import prices from '#data/prices.json' with { type: 'json' };
-import { counted } from '../phrases.ts';
+
 import { shownChange, showValue } from '../show-value.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';

@@ -1,5 +1,6 @@
 import type { FoodRules } from '#core/athlete/constraints.ts';
 import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
@@ -10,7 +11,7 @@ import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Query } from './query.ts';
 import type { FoodKnowledge, NamedFood, QueryAnswer, QueryData } from './query-data.ts';
 import { reasonAgainst } from './reason-against.ts';
-import { capital, choice, said } from './say.ts';
+import { choice, said } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
 type Plate = { day: PlannedDay; meal: Meal };

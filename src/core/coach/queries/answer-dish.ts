@@ -1,4 +1,6 @@
 import type { Food } from '#core/catalogue/food.ts';
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal, MealItem } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
@@ -7,7 +9,7 @@ import { NUTRIENT_NAMES } from './nutrient-names.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
-import { capital, figure, noNumbers, said, whole } from './say.ts';
+import { figure, noNumbers, said, whole } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
 type Foods = NonNullable<QueryData['food']>['table'] | undefined;
@@ -156,4 +158,4 @@ function foodsBy(nutrient: Nutrient, { meals }: PlannedDay, foods: Foods) {
 }
 
 /** "Flank steak, raw" without how it is sold. */
-export const shortName = (name: string): string => (name.split(',')[0] ?? name).toLowerCase();
+export const shortName = (name: string): string => shortFoodName(name).toLowerCase();

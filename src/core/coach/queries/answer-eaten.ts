@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
@@ -5,7 +6,7 @@ import type { Figure } from './figure.ts';
 import { NUTRIENT_NAMES, nutrientOf } from './nutrient-names.ts';
 import type { Nutrient, Query } from './query.ts';
 import type { EatenMeal, QueryAnswer, QueryData } from './query-data.ts';
-import { capital, figure, noNumbers, whole } from './say.ts';
+import { figure, noNumbers, whole } from './say.ts';
 import { stretchOf, within } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };

@@ -1,14 +1,16 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
-import { counted } from '../phrases.ts';
+
 import type { CoachBlock } from '../turn.ts';
 import { noPlan } from './answer-plan.ts';
 import { nutrientOf } from './nutrient-names.ts';
 import { daysAsked, isMealAsked, type PlannedDay } from './plan-days.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
-import { capital, figure, noNumbers, said, whole } from './say.ts';
+import { figure, noNumbers, said, whole } from './say.ts';
 
 type Asked = { query: Query; data: QueryData };
 type MealPlan = NonNullable<QueryData['mealPlan']>;

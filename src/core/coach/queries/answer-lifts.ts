@@ -1,7 +1,9 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { type DoneSet, isStalled, type Performance, workingWeight } from '#core/training/progression/history.ts';
 import { personalRecords } from '#core/training/progression/records.ts';
 import { shownWeight, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
-import { counted } from '../phrases.ts';
+
 import { answerRecords } from './answer-records.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
@@ -213,7 +215,7 @@ function liftChart(done: readonly Done[], { units, hidesNumbers }: QueryData): P
 function nextOf({ data }: Asked, { target, name }: { target: Target | undefined; name: string }): QueryAnswer {
   if (!data.nextSession) return said(`You have no workout plan, so there’s no target for ${name}.`);
   const { dayName } = data.nextSession;
-  if (!target) return said(`${name[0]?.toUpperCase()}${name.slice(1)} isn’t in your next session, ${dayName}.`);
+  if (!target) return said(`${capital(name)} isn’t in your next session, ${dayName}.`);
   if (data.hidesNumbers || target.weightLbs === null)
     return said(`${target.name} is in ${dayName}. ${data.hidesNumbers ? '' : target.why}`.trim());
   return {

@@ -1,7 +1,9 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { mean } from '#core/progress/activity.ts';
 import { weightTrend } from '#core/progress/weight-trend.ts';
 import { LENGTH_UNIT, shownLength, shownWeight, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
-import { counted } from '../phrases.ts';
+
 import type { Figure } from './figure.ts';
 import type { Query, Window } from './query.ts';
 import type { Chart, PersonLogs, QueryAnswer, QueryData } from './query-data.ts';
@@ -145,7 +147,7 @@ export function answerMeasurement({ query, data }: Asked): QueryAnswer {
   const series: Series = {
     entries: entries.map(({ day, inches }) => ({ day, value: inches })),
     ...{ noun: `${part} entry`, plural: `${part} entries`, unit: LENGTH_UNIT[units] },
-    label: part === 'arm' ? 'Arm' : `${part[0]?.toUpperCase()}${part.slice(1)}`,
+    label: part === 'arm' ? 'Arm' : capital(part),
     say: (inches) => `${shownLength(inches, units)} ${LENGTH_UNIT[units]}`,
     difference: (inches) =>
       `${shownLength(Math.abs(inches), units)} ${LENGTH_UNIT[units]} ${inches < 0 ? 'less' : 'more'}`,

@@ -1,10 +1,12 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import { workingWeight } from '#core/training/progression/history.ts';
-import { counted } from '../phrases.ts';
+
 import { doneFigures, setsText } from './lift-text.ts';
 import type { Query } from './query.ts';
 import type { PersonLogs, QueryAnswer, QueryData } from './query-data.ts';
-import { capital, choice, figure, said } from './say.ts';
+import { choice, figure, said } from './say.ts';
 import { dateOf, dayName, stretchOf, within } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };

@@ -1,16 +1,18 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import { isTrained } from '#core/progress/activity.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { weekdayOf } from '#core/units/calendar-day.ts';
 import { weightText } from '#core/units/measure-units.ts';
-import { counted } from '../phrases.ts';
+
 import { answerNextSession, noPlan } from './answer-plan.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
 import { daysAhead } from './plan-days.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
-import { capital, choice, figure, said, weightFigure } from './say.ts';
+import { choice, figure, said, weightFigure } from './say.ts';
 import { dayName, dayWithin } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };

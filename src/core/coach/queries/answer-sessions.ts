@@ -1,8 +1,10 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import { phraseKey } from '#core/language/tokens.ts';
 import { isTrained } from '#core/progress/activity.ts';
 import { dayStreak, fullWeeks } from '#core/progress/streak.ts';
-import { counted } from '../phrases.ts';
+
 import { answerSessionChange } from './answer-session-change.ts';
 import type { Figure } from './figure.ts';
 import { doneFigures, setsText } from './lift-text.ts';
@@ -96,7 +98,7 @@ function oneDay(data: QueryData & { logs: PersonLogs }, stretch: Stretch, lastDa
   const listedLifts = lifts.length > 0 ? `: ${listed(lifts, { most: LISTED_DAYS })}` : '';
   const word = dayWord(stretch.from, today);
   return {
-    sentences: [`${word[0]?.toUpperCase()}${word.slice(1)} you trained${listedLifts}.`],
+    sentences: [`${capital(word)} you trained${listedLifts}.`],
     figures: [figure('Sessions', 1, '', SOURCE), ...done.flatMap((each) => doneFigures(each, data))],
   };
 }

@@ -1,6 +1,7 @@
 import { type Joint, jointName } from '#core/catalogue/exercise.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
-import { counted } from '../phrases.ts';
+
 import { heldWords } from '../written-answer.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';

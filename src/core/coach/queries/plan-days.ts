@@ -1,6 +1,6 @@
-import { dayAsEaten, plannedDay } from '#core/nutrition/exceptions/meal-exceptions.ts';
+import { eatenAhead } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { DAY_MS, isoDay, weekdayOf } from '#core/units/calendar-day.ts';
+import { DAY_MS, daysUntil } from '#core/units/calendar-day.ts';
 import type { MealPlanFacts } from '../dialogue/meal-talk.ts';
 import type { Query, Window } from './query.ts';
 import { dayName, stretchOf } from './windows.ts';
@@ -15,7 +15,7 @@ export function daysAhead(window: Window | undefined, today: number): number | n
     case 'day':
       return window.ago > 0 ? null : Math.abs(window.ago);
     case 'weekday':
-      return window.since ? null : (window.weekday - weekdayOf(today) + WEEK) % WEEK;
+      return window.since ? null : daysUntil(window.weekday, today);
     case 'date':
       return window.day === null || window.since ? null : aheadOf(window.month, window.day, today);
     default:
@@ -46,7 +46,7 @@ type Plan = Pick<MealPlanFacts, 'data' | 'planned' | 'exceptions'>;
 export function mealsOn({ data, planned = data, exceptions = [] }: Plan, ahead: number, today: number) {
   const day = { name: dayName(today + ahead, today), ahead, isRepeated: ahead > 0 && !data.week };
   if (ahead > 0 && data.week && !data.week[ahead]) return null;
-  const { meals } = ahead === 0 ? data : dayAsEaten(plannedDay(planned, ahead), exceptions, isoDay(today + ahead));
+  const { meals } = ahead === 0 ? data : eatenAhead(planned, exceptions, { first: today, ahead });
   return { ...day, meals } satisfies PlannedDay;
 }
 

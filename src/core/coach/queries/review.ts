@@ -1,10 +1,11 @@
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import { mean } from '#core/progress/activity.ts';
 import { type LiftMark, liftGains } from '#core/progress/lift-gains.ts';
 import { personalRecords } from '#core/training/progression/records.ts';
 import { DAY_MS } from '#core/units/calendar-day.ts';
 import { weightText } from '#core/units/measure-units.ts';
-import { counted } from '../phrases.ts';
+
 import { answerGoalDate } from './answer-goal.ts';
 import { answerLift, doneOf, isStuck } from './answer-lifts.ts';
 import { paceFigures, paceText } from './answer-series.ts';

@@ -37,6 +37,3 @@ export const noNumbers = (): QueryAnswer => said(NO_NUMBERS);
 /** "Sleep well." as a block, where there is anything to say. */
 export const spoken = (sentences: readonly string[]): CoachBlock[] =>
   sentences.length === 0 ? [] : [text(sentences.join(' '))];
-
-/** "today" as a sentence begins with it. */
-export const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;

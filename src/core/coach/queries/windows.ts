@@ -1,4 +1,4 @@
-import { DAY_MS, mondayOf, weekdayOf } from '#core/units/calendar-day.ts';
+import { DAY_MS, daysSince, mondayOf, weekdayOf } from '#core/units/calendar-day.ts';
 import type { Window } from './query.ts';
 
 /** From the first to the last day of it, both in; `name` ends a sentence: "this week", "since 4 May". */
@@ -36,7 +36,7 @@ export function stretchOf(window: Window, today: number): Stretch {
     case 'days':
       return { from: today - window.count + 1, to: today, name: `in the last ${window.count} days` };
     case 'weekday': {
-      const from = today - ((weekdayOf(today) - window.weekday + WEEK) % WEEK);
+      const from = today - daysSince(window.weekday, today);
       return lasting(from, from, window.since, today);
     }
     case 'date':

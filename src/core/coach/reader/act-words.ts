@@ -44,5 +44,10 @@ export const ACT_WORDS = z
   })
   .parse(actData);
 
+const SUNDAY = 6;
+
+/** The names of the days, each with its number from Monday on; the words themselves begin with Sunday, as reminders count. */
+export const WEEKDAYS = ACT_WORDS.days.map((names, day) => ({ names, weekday: (day + SUNDAY) % 7 }));
+
 /** The numbers of a text, with a point as the decimal mark: "62,5" is 62.5. */
 export const numberIn = ({ plain }: Token): number => Number(plain.replace(',', '.'));

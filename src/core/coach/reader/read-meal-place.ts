@@ -1,8 +1,8 @@
 import { hasPhrase, phraseAt, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
-import { weekdayOf } from '#core/units/calendar-day.ts';
+import { daysUntil } from '#core/units/calendar-day.ts';
 import type { MealTalk } from '../dialogue/meal-talk.ts';
-import { ACT_WORDS } from './act-words.ts';
+import { WEEKDAYS } from './act-words.ts';
 import { MEAL_SLOTS, MEAL_WORDS, type MealSlot } from './meal-words.ts';
 
 /** Which meal is meant. `mealIndex` null: it is not said, or the day has none of the kind. */
@@ -11,15 +11,11 @@ export type MealPlace = { ahead: number; mealIndex: number | null; slot: MealSlo
 /** What a sentence says of the meal: how much of it is told rather than taken from the talk. */
 export type HeardPlace = MealPlace & { hasDay: boolean; isNamed: boolean };
 
-const DAYS = 7;
-
 /** The days that are named, as days from today. */
 export function daysNamed(words: readonly Token[], today: number): number[] {
   const { dayAfter, tomorrow, today: now } = MEAL_WORDS;
-  // Weekdays are listed from Sunday on.
-  const sundayFirst = (weekdayOf(today) + 1) % DAYS;
-  const weekdays = ACT_WORDS.days.flatMap((names, weekday) =>
-    hasPhrase(words, names) ? [(weekday - sundayFirst + DAYS) % DAYS] : [],
+  const weekdays = WEEKDAYS.flatMap(({ names, weekday }) =>
+    hasPhrase(words, names) ? [daysUntil(weekday, today)] : [],
   );
   if (hasPhrase(words, dayAfter)) return [2];
   const near = [...(hasPhrase(words, now) ? [0] : []), ...(hasPhrase(words, tomorrow) ? [1] : [])];
@@ -32,7 +28,7 @@ const isEveryWeek = (words: readonly Token[]): boolean =>
     ({ plain }, at) =>
       plain.endsWith('s') &&
       words[at - 1]?.plain === 'on' &&
-      ACT_WORDS.days.some((names) => phraseAt(words, at, names) > 0),
+      WEEKDAYS.some(({ names }) => phraseAt(words, at, names) > 0),
   );
 
 /** What is said of other times than one day to come. */
@@ -65,7 +61,7 @@ const isEvening = (words: readonly Token[]): boolean =>
   hasPhrase(words, MEAL_WORDS.evening) ||
   words.some(
     (_, at) =>
-      ACT_WORDS.days.some((names) => phraseAt(words, at, names) > 0) && phraseAt(words, at + 1, MEAL_WORDS.late) > 0,
+      WEEKDAYS.some(({ names }) => phraseAt(words, at, names) > 0) && phraseAt(words, at + 1, MEAL_WORDS.late) > 0,
   );
 
 const isOfSlot =

@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
 import type { Token } from '#core/language/tokens.ts';
 import { MINUTES } from '#core/training/exceptions/exception.ts';
@@ -111,7 +112,7 @@ function placeIn({ words, message }: Told): string | null {
   const place = words[first];
   if (place?.kind !== 'word' || days.has(first) || phraseAt(words, first, SESSION_WORDS.noPlaces) > 0) return null;
   if (!message.toLowerCase().includes(place.plain)) return null;
-  return place.plain.charAt(0).toUpperCase() + place.plain.slice(1);
+  return capital(place.plain);
 }
 
 /** Reads "trip got cancelled, forget it", "home thu noon actually". */

@@ -1,7 +1,7 @@
 import { type PhraseSet, phraseAt } from '#core/language/phrase-set.ts';
 import type { Token } from '#core/language/tokens.ts';
-import { dayOfIso, isoDay, mondayOf, weekdayOf } from '#core/units/calendar-day.ts';
-import { ACT_WORDS, numberIn } from './act-words.ts';
+import { dayOfIso, daysSince, daysUntil, isoDay, mondayOf } from '#core/units/calendar-day.ts';
+import { numberIn, WEEKDAYS } from './act-words.ts';
 import { SESSION_WORDS } from './session-words.ts';
 
 /** A day as people say it: so many days ahead, the next one of that name, the first or the last day of a week. */
@@ -20,9 +20,6 @@ const TODAY: SaidDay = { kind: 'ahead', days: 0 };
 const WEEK_DAYS = 7;
 const SATURDAY = 5;
 const SUNDAY = 6;
-
-/** The day names of the shared words begin with Sunday. */
-const WEEKDAYS = ACT_WORDS.days.map((names, day) => ({ names, weekday: (day + SUNDAY) % WEEK_DAYS }));
 
 /** The days that a text names, in their order. `words`: without signs. */
 export function daysSaid(words: readonly Token[]): Placed<SaidDay>[] {
@@ -83,7 +80,7 @@ export function dayMeant(said: SaidDay, today: string, from: string = today): st
     case 'ahead':
       return isoDay(now + said.days);
     case 'weekday':
-      return isoDay(start + ((said.weekday - weekdayOf(start) + WEEK_DAYS) % WEEK_DAYS));
+      return isoDay(start + daysUntil(said.weekday, start));
     case 'weekStart':
       return isoDay(mondayOf(now) + WEEK_DAYS * said.weeks);
     case 'weekEnd':
@@ -102,5 +99,5 @@ export function dayMovedTo(said: SaidDay, today: string, from: string): string {
 export function daysAgoMeant(said: SaidDay | null, today: string): number {
   if (said?.kind === 'ahead') return Math.max(0, -said.days);
   if (said?.kind !== 'weekday') return 0;
-  return (weekdayOf(dayOfIso(today)) - said.weekday + WEEK_DAYS) % WEEK_DAYS;
+  return daysSince(said.weekday, dayOfIso(today));
 }

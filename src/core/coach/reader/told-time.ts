@@ -1,3 +1,4 @@
+import { counted } from '#core/language/counted.ts';
 import { type PhraseSet, phraseAt } from '#core/language/phrase-set.ts';
 import type { Token } from '#core/language/tokens.ts';
 import { numberIn } from './act-words.ts';
@@ -20,8 +21,7 @@ export function distanceTold(tokens: readonly Token[]): { km: number; text: stri
     if (token.kind !== 'number' || !unit || tokens[at - 1]?.plain === ':') continue;
     const value = numberIn(token);
     if (is(unit, SESSION_WORDS.kilometres)) return { km: value, text: `${value} km` };
-    if (is(unit, SESSION_WORDS.miles))
-      return { km: value * KM_PER_MILE, text: `${value} ${value === 1 ? 'mile' : 'miles'}` };
+    if (is(unit, SESSION_WORDS.miles)) return { km: value * KM_PER_MILE, text: counted(value, 'mile') };
   }
   return null;
 }
@@ -30,8 +30,8 @@ export function distanceTold(tokens: readonly Token[]): { km: number; text: stri
 export function minutesTold(tokens: readonly Token[]): number | null {
   const clock = clockIn(tokens);
   if (clock !== null) return clock;
-  const counted = countedIn(tokens);
-  if (counted !== null) return counted;
+  const inUnits = countedIn(tokens);
+  if (inUnits !== null) return inUnits;
   const spoken = SESSION_WORDS.durations.find(({ words }) =>
     tokens.some((_token, at) => phraseAt(tokens, at, words) > 0),
   );

@@ -1,4 +1,5 @@
 import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
 import { stemOf } from '#core/language/tokens.ts';
 import nameData from '#data/coach-names.json' with { type: 'json' };
 import aliasData from '#data/food-aliases.json' with { type: 'json' };
@@ -14,7 +15,10 @@ const NO_FOOD = new Set(
 );
 
 function headOf(name: string): string {
-  const words = (name.split(',')[0] ?? '').toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    shortFoodName(name)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   return words.at(-1) ?? '';
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { conditionIn } from './food-words.ts';
 import { change, type Reader } from './reader.ts';
@@ -39,5 +40,5 @@ export const readName: Reader = ({ clause: { text, quote }, message, profile }) 
   ];
   const name = said.find((each) => each !== undefined && !testIn(NO_NAME, each) && conditionIn(each) === undefined);
   if (name === undefined) return {};
-  return change('firstName', `${name.charAt(0).toUpperCase()}${name.slice(1)}`, quote);
+  return change('firstName', capital(name), quote);
 };

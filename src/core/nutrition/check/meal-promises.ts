@@ -1,5 +1,6 @@
 import type { Constraints, FoodRules } from '#core/athlete/constraints.ts';
 import { type Applies, type Check, type PlanPromise, promiseOn } from '#core/certificate/certificate.ts';
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import type { MealPlanDraft } from '#core/nutrition/meal-plan.ts';
 import type { ExpectedTargets } from './expected-targets.ts';
@@ -52,7 +53,7 @@ function ruledOut({ spoken, diets, named }: FoodRules): string {
   const foods = spoken?.foods ?? named;
   const last = listed(foods, { most: NAMED_MOST, joint: 'or' });
   const words = [...ways, ...(last === '' ? [] : [`no ${last}`])].join(', ');
-  return words === '' ? 'You ruled nothing out' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'You ruled nothing out' : capital(words);
 }
 
 type Facts = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
 import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
 import { MEAL_TYPES, type Meal, type MealPlanData, mealItemSchema, mealSchema } from '../meal-plan.ts';
 
@@ -87,6 +88,16 @@ export function plannedDay(data: MealPlanData, ahead: number): Day {
   return (ahead === 0 ? undefined : data.week?.[ahead]) ?? data;
 }
 
+/** The day so many days after a first one, as it is eaten. */
+export function eatenAhead(
+  data: MealPlanData,
+  exceptions: readonly MealException[],
+  { first, ahead }: { first: number; ahead: number },
+): { date: string; meals: Meal[] } {
+  const date = isoDay(first + ahead);
+  return { date, meals: dayAsEaten(plannedDay(data, ahead), exceptions, date).meals };
+}
+
 type Serving = { items: { foodId: string; grams: number }[] };
 
 /** What has to be bought for so many days: as much as all who eat need, nothing for a meal that is eaten out. */
@@ -97,8 +108,7 @@ export function servedDays(
 ): { meals: Serving[] }[] {
   const first = dayOfIso(today);
   return Array.from({ length: days }, (_, ahead) => {
-    const date = isoDay(first + ahead);
-    const { meals } = dayAsEaten(plannedDay(data, ahead), exceptions, date);
+    const { date, meals } = eatenAhead(data, exceptions, { first, ahead });
     return {
       meals: meals.map(({ items }, mealIndex) => {
         const servings = exceptionAt(exceptions, { date, mealIndex })?.servings ?? 1;
@@ -108,16 +118,13 @@ export function servedDays(
   });
 }
 
-/** "Banana, raw" is "banana" in a label. */
-const shortName = (name: string): string => (name.split(',')[0] ?? name).toLowerCase();
-
 /** What is different, in a word or two each. */
 export function exceptionLabels({ isOut, factor, servings, extras, dish }: MealException): string[] {
   if (isOut) return ['Eating out'];
   return [
     ...(dish ? ['Just this day'] : []),
     ...(factor > 1 ? ['Bigger'] : factor < 1 ? ['Smaller'] : []),
-    ...extras.map(({ name }) => `+ ${shortName(name)}`),
+    ...extras.map(({ name }) => `+ ${shortFoodName(name).toLowerCase()}`),
     ...(servings > 1 ? [`For ${servings}`] : []),
   ];
 }

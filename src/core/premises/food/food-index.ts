@@ -1,4 +1,5 @@
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
 import { plainWords } from '#core/certificate/plan-text.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import type { Sense, SubjectKind } from '#core/language/reading.ts';
@@ -111,7 +112,7 @@ function rowSubject(food: Food, foods: ReadonlyMap<string, Food>): FoodSubject {
   return {
     ...nothing,
     key: `food:${food.id}`,
-    label: food.name.split(',')[0] ?? food.name,
+    label: shortFoodName(food.name),
     names: folded([food.name]),
     plain: rows,
     purely: rows,

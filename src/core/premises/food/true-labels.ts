@@ -1,3 +1,4 @@
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
 import { listed } from '#core/language/listed.ts';
 import type { FoodPremise } from '../premises.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -18,7 +19,7 @@ function staying(index: FoodIndex, premise: FoodPremise, fine: readonly FoodPrem
   const back = new Set(premise.foodsBack.filter((id) => own.has(id) && !gone.has(id)));
   const told = fine.filter(({ foodsBack }) => foodsBack.length > 0 && foodsBack.some((id) => back.has(id)));
   if (told.length > 0) return unique(told.map(asTyped));
-  return unique([...back].map((id) => (index.foods.get(id)?.name.split(',')[0] ?? id).toLowerCase()));
+  return unique([...back].map((id) => shortFoodName(index.foods.get(id)?.name ?? id).toLowerCase()));
 }
 
 /** "Almonds", as typed, reads better in a list than "almond". */

@@ -1,4 +1,5 @@
 import type { ConfirmedPremise, GoBy } from '#core/athlete/go-by.ts';
+import { capital } from '#core/language/capital.ts';
 import type { Origin, Premises } from '../premises.ts';
 import type { PremisesSheet } from './premises-sheet.ts';
 import { sheetOrigin } from './sheet-origin.ts';
@@ -95,5 +96,5 @@ export function changedSince(
 function plainName(key: string): string {
   const id = key.trim().split(' ').slice(1).join(' ');
   const words = id.replace(/^\w+:/, '').replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }

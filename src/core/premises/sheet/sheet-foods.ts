@@ -1,9 +1,11 @@
+import { shortFoodName } from '#core/catalogue/short-food-name.ts';
+import { capital } from '#core/language/capital.ts';
 import { type FoodIndex, foodIndex } from '../food/food-index.ts';
 import { NOT_TO_LIFT } from '../food/tapped-food.ts';
 import type { FoodPremise, Premises } from '../premises.ts';
 import type { ReadingFacts } from '../reading-facts.ts';
 import type { PremisesSheet } from './premises-sheet.ts';
-import { capital, listedOnce, sheetOrigin } from './sheet-origin.ts';
+import { listedOnce, sheetOrigin } from './sheet-origin.ts';
 
 type SheetFood = PremisesSheet['foods'][number];
 
@@ -79,15 +81,15 @@ function noteOf(same: readonly FoodPremise[], { foods, subjects }: FoodIndex): s
 /** Names of foods, short where all of that short name go the same way: "egg" would be said of all eggs where only scrambled ones hold milk. */
 function namesAmong(foods: FoodIndex['foods'], going: readonly string[]): (ids: readonly string[]) => string[] {
   const goes = new Set(going);
-  const mixed = new Set([...foods.values()].filter(({ id }) => !goes.has(id)).map(({ name }) => headOf(name)));
+  const mixed = new Set([...foods.values()].filter(({ id }) => !goes.has(id)).map(({ name }) => shortFoodName(name)));
   return (ids) =>
     ids.flatMap((id) => {
       const name = foods.get(id)?.name;
-      return name === undefined ? [] : [(mixed.has(headOf(name)) ? inOrder(name) : headOf(name)).toLowerCase()];
+      return name === undefined
+        ? []
+        : [(mixed.has(shortFoodName(name)) ? inOrder(name) : shortFoodName(name)).toLowerCase()];
     });
 }
-
-const headOf = (name: string): string => name.split(',')[0] ?? name;
 
 /** "Egg, scrambled (with milk and fat)" → "scrambled Egg"; "Mashed potatoes, with whole milk" stays in its order. */
 function inOrder(name: string): string {

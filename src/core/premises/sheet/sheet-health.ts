@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { isFrom, placesOf } from '../decisions/words-of.ts';
 import { foodIndex } from '../food/food-index.ts';
 import { inSentence } from '../food/spoken-food.ts';
@@ -7,7 +8,7 @@ import type { HealthPremise, MovementPremise, Premises } from '../premises.ts';
 import type { ReadingFacts } from '../reading-facts.ts';
 import { isLeftOut } from '../training/exercise-limits.ts';
 import type { PremisesSheet } from './premises-sheet.ts';
-import { capital, listedOnce, sheetOrigin } from './sheet-origin.ts';
+import { listedOnce, sheetOrigin } from './sheet-origin.ts';
 import { labelOfMovement } from './sheet-words.ts';
 
 type SheetHealth = PremisesSheet['health'][number];

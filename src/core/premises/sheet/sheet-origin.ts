@@ -18,7 +18,5 @@ export function sheetOrigin(origins: readonly Origin[]): SheetOrigin {
 export const isGuess = (origins: readonly Origin[]): boolean =>
   origins.length > 0 && sheetOrigin(origins).how === 'guessed';
 
-export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
-
 /** Names as a line of the sheet lists them, each once. */
 export const listedOnce = (names: readonly string[], most: number): string => listed([...new Set(names)], { most });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { capital } from '#core/language/capital.ts';
 import sheet from '#data/reading/sheet.json' with { type: 'json' };
 import type { TrainingFacts } from '../training/training-facts.ts';
-import { capital } from './sheet-origin.ts';
 
 const words = z.array(z.string());
 

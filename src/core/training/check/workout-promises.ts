@@ -1,5 +1,6 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
 import { type Applies, type Check, type PlanPromise, promiseOn } from '#core/certificate/certificate.ts';
+import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
 import type { WorkoutPlanDraft } from '#core/training/workout-plan.ts';
 import type { Trainee } from './allowed-pool.ts';
@@ -63,7 +64,7 @@ export function workoutPromises({ plan, week, trainee, checks }: Facts): PlanPro
         shortest === longest
           ? `${longest} of ${allowed} minutes a session, clocked set by set.`
           : `${shortest} to ${longest} of ${allowed} minutes a session, clocked set by set.`,
-      end: `${plan.days.length} ${plan.days.length === 1 ? 'day' : 'days'}`,
+      end: counted(plan.days.length, 'day'),
       restsOn: ['schedule', 'session-time', 'stated-time', 'lifting-days'],
     }),
     promiseOn(checks, {

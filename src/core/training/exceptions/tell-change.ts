@@ -1,5 +1,6 @@
+import { spokenDay } from '#core/units/spoken-date.ts';
 import { isOpen, type SessionException, type WeekException } from './exception.ts';
-import { exceptionLine, movedTo, spokenDay } from './tell-exception.ts';
+import { exceptionLine, movedTo } from './tell-exception.ts';
 
 /** How a change is told: the head of its card, the line below it, and the sentence above it. */
 type Told = { title: string; line: string; said: string };

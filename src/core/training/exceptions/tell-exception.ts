@@ -1,18 +1,10 @@
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { dayOfIso, mondayOf, weekdayOf } from '#core/units/calendar-day.ts';
-import { DAY_NAMES, spokenDate } from '#core/units/spoken-date.ts';
+import { DAY_NAMES, spokenDay } from '#core/units/spoken-date.ts';
 import type { SessionException, TrainingException, WeekException } from './exception.ts';
 
 const WEEK_DAYS = 7;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "today", "tomorrow", "Thursday", "Friday 12 June". */
-export function spokenDay(day: string, today: string): string {
-  const ahead = dayOfIso(day) - dayOfIso(today);
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  if (ahead > 1 && ahead < WEEK_DAYS) return capital(DAY_NAMES[weekdayOf(dayOfIso(day))] ?? day);
-  return spokenDate(day, today);
-}
 
 /** Tomorrow by its own name, too, where a day was named. */
 export const movedTo = (day: string, today: string): string =>
@@ -60,9 +52,7 @@ function weekName(from: string, to: string, today: string): string | null {
 function weekParts({ tools, sessions, minutes }: Pick<WeekException, 'tools' | 'sessions' | 'minutes'>): string {
   const parts = [
     ...(tools === null ? [] : [`${tools} only`]),
-    ...(sessions === null
-      ? []
-      : [sessions === 0 ? 'no sessions' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`]),
+    ...(sessions === null ? [] : [sessions === 0 ? 'no sessions' : counted(sessions, 'session')]),
     ...(minutes === null ? [] : [`${minutes} minutes each`]),
   ];
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';

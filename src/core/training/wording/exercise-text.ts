@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseCatalogue, ExerciseGuide } from '#core/catalogue/exercise.ts';
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import { cautions } from '../builder/suitability.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
@@ -37,14 +38,10 @@ function tokenName(token: string): string {
   return TOKEN_NAMES[token] ?? token.replaceAll('_', ' ');
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "Dumbbells, bench", or "Body weight": of each group the piece that the person has. */
 function equipmentText(exercise: Exercise, owned: ReadonlySet<string>): string {
   const tokens = exercise.equipment.flatMap((group) => group.find((token) => owned.has(token)) ?? group.slice(0, 1));
-  return tokens.length === 0 ? 'Body weight' : capitalised(tokens.map(tokenName).join(', '));
+  return tokens.length === 0 ? 'Body weight' : capital(tokens.map(tokenName).join(', '));
 }
 
 /** "lower_back" as people read it. */
@@ -154,5 +151,5 @@ export function focusText(work: readonly TimedEntry[], cardioFirst: boolean): st
     .slice(0, FOCUS_GROUPS)
     .map((group) => FOCUS_NAMES[group] ?? GROUP_NAMES[group]);
   const names = cardioFirst ? ['heart and lungs', ...top.slice(0, 1), 'mobility'] : top;
-  return capitalised(listed(names));
+  return capital(listed(names));
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
+import { counted } from '#core/language/counted.ts';
 import { GenerationProgress } from '#web/features/plans/shared/generation-progress.tsx';
 import { useGeneratePlan } from '#web/features/plans/shared/use-generate-plan.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { dateAhead, eatenOn } from '#web/parts/plan/eaten-on.ts';
-import { counted, grouped } from '#web/parts/plan/plan-labels.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { isRefusal, plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';

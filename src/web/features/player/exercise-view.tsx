@@ -1,4 +1,5 @@
 import { PencilLine, Timer } from 'lucide-react';
+import { capital } from '#core/language/capital.ts';
 import { takesWeight } from '#core/training/player/plates.ts';
 import { isUntouched } from '#core/training/player/player.ts';
 import { countedIn } from '#core/training/player/suggest-set.ts';
@@ -7,7 +8,7 @@ import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { ExerciseMap } from '#web/parts/exercise-figure/exercise-map.tsx';
 import { NumberedSteps } from '#web/parts/plan/meal-details.tsx';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { capitalised, restAndEquipment } from '#web/parts/plan/plan-labels.ts';
+import { restAndEquipment } from '#web/parts/plan/plan-labels.ts';
 import { doneLine } from '#web/parts/plan/target-labels.ts';
 import { WhyTarget } from '#web/parts/plan/why-target.tsx';
 import { Chip, ChipButton, Chips } from '#web/ui/chip.tsx';
@@ -132,7 +133,7 @@ function Details({ exercise, coach }: { exercise: PlannedExercise; coach: Coach 
       {exercise.targetMuscles.length > 0 && (
         <Chips>
           {exercise.targetMuscles.map((muscle) => (
-            <Chip key={muscle}>{capitalised(muscle)}</Chip>
+            <Chip key={muscle}>{capital(muscle)}</Chip>
           ))}
         </Chips>
       )}

@@ -1,3 +1,4 @@
+import { counted } from '#core/language/counted.ts';
 import { countedIn } from '#core/training/player/suggest-set.ts';
 import type { NewRecord } from '#core/training/player/workout-summary.ts';
 
@@ -12,8 +13,8 @@ export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
   const parts = [
-    ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
-    ...(rest > 0 || minutes === 0 ? [`${rest} ${rest === 1 ? 'second' : 'seconds'}`] : []),
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(rest > 0 || minutes === 0 ? [counted(rest, 'second')] : []),
   ];
   return parts.join(' ');
 }

@@ -1,12 +1,13 @@
 import type { Log } from '#contract/logs.ts';
 import type { Progress } from '#contract/progress.ts';
+import { counted } from '#core/language/counted.ts';
 import { type ActivityDay, isTrained, lastDays, totalsOf } from '#core/progress/activity.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
 import { LOG_LABELS } from '#core/progress/log-labels.ts';
 import { valueText } from '#core/progress/log-values.ts';
 import { dayStreak, fullWeeks } from '#core/progress/streak.ts';
 import { shownWeight, type UnitSystem, WEIGHT_UNIT, weightText } from '#core/units/measure-units.ts';
-import { counted } from '#web/parts/plan/plan-labels.ts';
+
 import type { Fact } from '#web/ui/facts-strip.tsx';
 import { monthOf, namedDay } from './dates.ts';
 

@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import drawing from '#data/muscle-figure.json' with { type: 'json' };
 import { leafPath } from './leaf-path.ts';
@@ -24,8 +25,6 @@ function leavesOf({ leaves, middle }: Muscle): Leaf[] {
 
 /** 'front_delts', 'Front delts' and 'front delts' are one muscle. */
 const plainName = (muscle: string) => muscle.toLowerCase().replace(/_/g, ' ');
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** 'Quads and glutes, marked on a figure': what a picture of these muscles says. */
 export function muscleLabel(muscles: readonly string[]): string {

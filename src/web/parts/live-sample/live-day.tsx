@@ -1,9 +1,10 @@
+import { capital } from '#core/language/capital.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { DayPage, DaySpread } from '#web/parts/plan/day-spread.tsx';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
-import { capitalised, grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
+import { grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { sumOfMacros } from '#web/parts/plan/sums.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -64,7 +65,7 @@ function ExerciseRow({ exercise }: { exercise: PlannedExercise }) {
     <LedgerRow
       picture={<ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={FIGURE_SIZE} />}
       name={name}
-      note={targetMuscles.map(capitalised).join(', ')}
+      note={targetMuscles.map(capital).join(', ')}
       end={setsTimesReps(exercise)}
     />
   );

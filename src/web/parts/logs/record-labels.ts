@@ -1,4 +1,5 @@
 import type { TrainingRecords } from '#contract/training.ts';
+import { counted } from '#core/language/counted.ts';
 
 type TrainingRecord = TrainingRecords['records'][number];
 type WeeklySets = TrainingRecords['weeklySets'][number];
@@ -22,4 +23,4 @@ const STANDINGS: Record<WeeklySets['standing'], string> = { under: 'below', in: 
 
 /** "7.5 sets, within 6–14". */
 export const standingLine = ({ sets, floor, cap, standing }: Omit<WeeklySets, 'group' | 'name' | 'target'>): string =>
-  `${sets} ${sets === 1 ? 'set' : 'sets'}, ${STANDINGS[standing]} ${floor}–${cap}`;
+  `${counted(sets, 'set')}, ${STANDINGS[standing]} ${floor}–${cap}`;

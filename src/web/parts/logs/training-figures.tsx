@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTrainingRecords, type TrainingRecords } from '#contract/training.ts';
+import { capital } from '#core/language/capital.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { operationQuery } from '#web/api/queries.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { capitalised } from '#web/parts/plan/plan-labels.ts';
+
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Column, Grid, Section } from '#web/ui/layout.tsx';
@@ -97,7 +98,7 @@ function WeeklySets({ weeklySets }: Pick<TrainingRecords, 'weeklySets'>) {
       <ul className={styles.weeks}>
         {weeklySets.map((one) => (
           <li key={one.group} className={styles.week}>
-            <span>{capitalised(one.name)}</span>
+            <span>{capital(one.name)}</span>
             <span className={styles.sets}>{standingLine(one)}</span>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.band} x={percent(one.floor)} width={percent(one.cap - one.floor)} height="12" />

@@ -1,9 +1,9 @@
+import { capital } from '#core/language/capital.ts';
 import type { Person } from './identity-port.ts';
 
 /** The part of the e-mail before the @, with a capital first letter: 'maya.torres@…' is 'Maya.torres'. */
 export function greetingName(email: string): string {
-  const local = email.split('@')[0] ?? '';
-  return local.charAt(0).toUpperCase() + local.slice(1);
+  return capital(email.split('@')[0] ?? '');
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

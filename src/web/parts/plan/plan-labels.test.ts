@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, grouped, planTitle, restAndEquipment, setsTimesReps } from './plan-labels.ts';
+import { counted } from '#core/language/counted.ts';
+import { grouped, planTitle, restAndEquipment, setsTimesReps } from './plan-labels.ts';
 
 describe('the words of a plan', () => {
   it.each([

@@ -2,14 +2,8 @@ import type { WorkoutPlan } from '#contract/plans.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 
-/** First letter in capitals. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "1,803". By hand, because the first `toLocaleString` of a page takes 20 ms. */
 export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
-
-/** "3 meals", "1 meal". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** "4 × 8–12". */
 export const setsTimesReps = ({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capital } from '#core/language/capital.ts';
 import foodWords from '#data/reading/food-words.json' with { type: 'json' };
 
 /** A food that can be put on the sheet: by its name, or as the allergen that it is the everyday name of. */
@@ -20,7 +21,7 @@ export const NAMED_FOODS: readonly NamedFood[] = wordsSchema
   .filter(({ foods, allergen }) => foods.length > 0 || allergen !== undefined)
   .map(({ id, label, names, allergen }) => ({
     subject: allergen === undefined ? `food:${id}` : `allergen:${allergen}`,
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: capital(label),
     names: [label, ...names].map((name) => name.toLowerCase()),
   }));
 

@@ -4,6 +4,7 @@ import type { PlanFit } from '#contract/plans.ts';
 import { decidePremises } from '#contract/premises.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import type { Decision } from '#core/athlete/go-by.ts';
+import { counted } from '#core/language/counted.ts';
 import type { PremisesSheet } from '#core/premises/sheet/premises-sheet.ts';
 import { tapsShown } from '#core/premises/sheet/taps.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -18,7 +19,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { premisesQuery, readPremises } from './premises-queries.ts';
 import { PremisesParts } from './premises-sheet.tsx';
-import { counted } from './said.ts';
+
 import { SheetFoot } from './sheet-foot.tsx';
 import { useSheet } from './use-sheet.ts';
 import { fetchSuggestions, useSuggestions } from './use-suggestions.ts';

@@ -20,6 +20,3 @@ export function fromWords(origins: readonly (Origin | null)[]): string {
   const last = quotes.pop() ?? '';
   return `From ${quotes.length > 0 ? `${quotes.join(', ')} and ` : ''}${last}.`;
 }
-
-/** "1 change", "2 changes". */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

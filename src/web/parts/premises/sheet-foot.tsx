@@ -1,9 +1,10 @@
+import { counted } from '#core/language/counted.ts';
 import type { PremisesSheet } from '#core/premises/sheet/premises-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ProblemNote } from '#web/ui/problem-note.tsx';
 import styles from './premises-sheet.module.css';
-import { counted } from './said.ts';
+
 import { unaskedWords } from './unasked-words.ts';
 import type { SheetFlow } from './use-sheet.ts';
 

@@ -1,5 +1,6 @@
+import { counted } from '#core/language/counted.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { counted } from './said.ts';
+
 import styles from './tiles.module.css';
 
 type Props = {

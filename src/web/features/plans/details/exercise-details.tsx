@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { capital } from '#core/language/capital.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { ExerciseMap } from '#web/parts/exercise-figure/exercise-map.tsx';
 import { NumberedSteps } from '#web/parts/plan/meal-details.tsx';
-import { capitalised, restAndEquipment, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
+import { restAndEquipment, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip, Chips } from '#web/ui/chip.tsx';
 import { Text, Title } from '#web/ui/text.tsx';
@@ -34,7 +35,7 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
         {exercise.targetMuscles.length > 0 && (
           <Chips className={styles.chips ?? ''}>
             {exercise.targetMuscles.map((muscle) => (
-              <Chip key={muscle}>{capitalised(muscle)}</Chip>
+              <Chip key={muscle}>{capital(muscle)}</Chip>
             ))}
           </Chips>
         )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
+import { counted } from '#core/language/counted.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
-import { basisOf, counted, grouped } from '#web/parts/plan/plan-labels.ts';
+import { basisOf, grouped } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
 import { DialogSection } from '#web/ui/dialog.tsx';
 import { MealTotals } from './meal-totals.tsx';

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { WorkoutPlan } from '#contract/plans.ts';
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
-import { capitalised, counted, planTitle } from '#web/parts/plan/plan-labels.ts';
+import { planTitle } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
 import { DialogSection } from '#web/ui/dialog.tsx';
 import { type Fact, FactsStrip } from '#web/ui/facts-strip.tsx';
@@ -31,7 +33,7 @@ export function WorkoutPlanDialog({ plan, startDay = 0, exerciseActions, ...dial
     <PlanDialog
       {...dialog}
       title={planTitle(plan)}
-      description={`${capitalised(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
+      description={`${capital(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
       sections={
         <>
           <DialogSection>

@@ -1,10 +1,12 @@
 import type { Favorite } from '#contract/favorites.ts';
+import { capital } from '#core/language/capital.ts';
+import { counted } from '#core/language/counted.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { muscleLabel } from '#web/parts/exercise-figure/body-map-geometry.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { faultOf, type ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { capitalised, counted, grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
+import { grouped, setsTimesReps } from '#web/parts/plan/plan-labels.ts';
 import { MacroPlate } from '#web/ui/macros.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { FavoriteCard, FavoriteIndex } from './favorite-card.tsx';
@@ -68,7 +70,7 @@ export function FavoriteWorkouts({
             key={favorite.id}
             name={favorite.name}
             picture={<BodySide muscles={muscles} size={128} narrow label={muscleLabel(muscles)} />}
-            above={capitalised(muscles.join(', ')) || 'Exercise'}
+            above={capital(muscles.join(', ')) || 'Exercise'}
             below={
               <Text numeric tone="quiet">
                 {setsTimesReps(figures)}, rest {figures.rest}

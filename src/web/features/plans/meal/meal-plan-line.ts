@@ -1,6 +1,7 @@
+import { counted } from '#core/language/counted.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { counted, grouped } from '#web/parts/plan/plan-labels.ts';
+import { grouped } from '#web/parts/plan/plan-labels.ts';
 
 /** '1,771 kcal in 4 meals. Version 2, Nov 21, 2025.' */
 export function mealPlanLine({ data, version, createdAt }: ListedMealPlan, showsFigures: boolean): string {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getNextSession, type NextSession as Session } from '#contract/training.ts';
+import { capital } from '#core/language/capital.ts';
 import type { PlannedExercise, WorkoutDay } from '#core/training/workout-plan.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { operationQuery } from '#web/api/queries.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { capitalised } from '#web/parts/plan/plan-labels.ts';
+
 import { doneLine, targetLine } from '#web/parts/plan/target-labels.ts';
 import { WhyTarget } from '#web/parts/plan/why-target.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -112,7 +113,7 @@ function SessionDay({ session }: { session: Session }) {
       </div>
       <div aria-live="polite">
         <Text tone="quiet" numeric>
-          {capitalised(shown.focus)}, about {shown.estimatedMinutes} minutes
+          {capital(shown.focus)}, about {shown.estimatedMinutes} minutes
         </Text>
         <ul className={styles.list}>
           {shown.exercises.map((exercise) => (

@@ -1,4 +1,5 @@
 import { type Joint, jointName } from '#core/catalogue/exercise.ts';
+import { capital } from '#core/language/capital.ts';
 
 const NOTHING = /^(?:none|no injuries|n\/a)?$/i;
 
@@ -12,7 +13,7 @@ export function jointWords(joint: Joint, wishes: string): string {
 
 /** The answer about injuries with one more: what was there stays. */
 export function withInjury(injuries: readonly string[], words: string): string[] {
-  const injury = `${words.charAt(0).toUpperCase()}${words.slice(1)} hurts`;
+  const injury = `${capital(words)} hurts`;
   const known = injuries.filter((one) => !NOTHING.test(one.trim()));
   return known.includes(injury) ? known : [...known, injury];
 }

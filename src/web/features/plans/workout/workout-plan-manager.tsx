@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '#core/language/counted.ts';
 import { PRODUCT } from '#core/product.ts';
 import {
   headActions,
@@ -16,7 +17,7 @@ import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { TrainingFigures } from '#web/parts/logs/training-figures.tsx';
 import { askBeforeDeleting, isWorkoutPlan, type ListedWorkoutPlan } from '#web/parts/plan/listed-plan.ts';
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
-import { counted } from '#web/parts/plan/plan-labels.ts';
+
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { levelName, picturedMuscles, workoutFigures, workoutTitle } from '#web/parts/plan/workout-card.ts';
 import { Button } from '#web/ui/button.tsx';
