@@ -2,6 +2,7 @@ import type { ActionKind, TypedAction } from '#core/coach/actions/actions.ts';
 import { answerWithTools } from '#core/coach/answer.ts';
 import { type LastSwap, recentEntries } from '#core/coach/dialogue/recent-entries.ts';
 import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
+import { mayEnd } from '#core/coach/reader/read-week.ts';
 import { disclosureChange } from '#core/coach/safety/disclosure.ts';
 import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { CoachAction, CoachFacts, CoachReply, Understanding } from '#core/coach/turn.ts';
@@ -45,7 +46,7 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const { actions, ...last } = await lastDeeds(db, asker);
+  const { actions, ...last } = await lastDeeds(db, asker, message);
   const talk = await readMealTalk(db, asker, { message, actions });
   const task = { message, profile, history: turn.history, hasPending, ...last, talk };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
@@ -105,8 +106,8 @@ const OF_TRAINING = new Set<ActionKind>([
   ...(['set_calories', 'answer_calories'] as const),
 ]);
 
-async function lastDeeds(db: Db, { userId, now, log }: Asker) {
-  const { open } = await loadExceptions(db, { userId, now, log });
+async function lastDeeds(db: Db, { userId, now, log }: Asker, message: string) {
+  const hasExceptions = mayEnd(message) && (await loadExceptions(db, { userId, now, log })).open.length > 0;
   const since = new Date(now.getTime() - ENTRIES_MS);
   const rows = await selectRecentDeeds(db, { userId, since, limit: ENTRIES_MAX });
   const deeds = rows.flatMap((row) => {
@@ -125,7 +126,7 @@ async function lastDeeds(db: Db, { userId, now, log }: Asker) {
     training: {
       lastException: exceptionId === null ? null : { exceptionId, isShort },
       canTakeBack: last !== undefined && OF_TRAINING.has(last.action.kind),
-      hasExceptions: open.length > 0,
+      hasExceptions,
     },
     lastSwap: last ? swapOf(last.id, last.action) : null,
   };

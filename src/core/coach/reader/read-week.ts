@@ -3,7 +3,7 @@ import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase } from '#core/langua
 import type { Token } from '#core/language/tokens.ts';
 import { MINUTES } from '#core/training/exceptions/exception.ts';
 import { numberIn } from './act-words.ts';
-import { isOfOther, isOnlyTalk, type Told } from './read-session.ts';
+import { isOfOther, isOnlyTalk, type Told, toldIn } from './read-session.ts';
 import { daysSaid, type SaidDay, type SaidSpan, spanSaid } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
 import { minutesTold } from './told-time.ts';
@@ -113,6 +113,12 @@ function placeIn({ words, message }: Told): string | null {
   if (place?.kind !== 'word' || days.has(first) || phraseAt(words, first, SESSION_WORDS.noPlaces) > 0) return null;
   if (!message.toLowerCase().includes(place.plain)) return null;
   return capital(place.plain);
+}
+
+/** Whether a message may end an exception: only then does it matter whether one is open. */
+export function mayEnd(message: string): boolean {
+  const { words } = toldIn(message);
+  return hasPhrase(words, SESSION_WORDS.ended) || hasPhrase(words, SESSION_WORDS.homeAt);
 }
 
 /** Reads "trip got cancelled, forget it", "home thu noon actually". */
