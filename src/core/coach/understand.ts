@@ -27,11 +27,19 @@ export const understand = understandWith(changeClassifier);
 /** With another classifier than that of today: one that has not learned from the phrases it is measured on. */
 export function understandWith(second: ChangeClassifier) {
   return (message: string, context: UnderstandContext): Understanding => {
-    const { isYes, isNo } = yesOrNo(message);
-    if (!isYes && !isNo) return read(meantButton(message, context) ?? message, context, second);
-    const said = context.hasPending ? null : sentenceOfButton(context.history, isYes);
-    return said === null ? only(message, { kind: isYes ? 'confirm' : 'decline' }) : read(said, context, second);
+    const meant = sentenceMeant(message, context);
+    if (meant !== null) return read(meant, context, second);
+    return only(message, { kind: yesOrNo(message).isYes ? 'confirm' : 'decline' });
   };
+}
+
+type Asked = Pick<UnderstandContext, 'history' | 'hasPending'>;
+
+/** The sentence that a message stands for: that of the button which a short one points at, else itself; null for an answer to what waits. */
+export function sentenceMeant(message: string, { history, hasPending }: Asked): string | null {
+  const { isYes, isNo } = yesOrNo(message);
+  if (isYes || isNo) return hasPending ? null : sentenceOfButton(history, isYes);
+  return meantButton(message, history) ?? message;
 }
 
 function yesOrNo(message: string): { isYes: boolean; isNo: boolean } {
@@ -58,7 +66,7 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
 }
 
 /** The sentence of the button that a short message points at: "the second", "tuna", "no, the other one". */
-function meantButton(message: string, { history }: UnderstandContext): string | null {
+function meantButton(message: string, history: readonly PastTurn[]): string | null {
   const lists = history.flatMap(({ isUser, choices = [] }) => (isUser || choices.length === 0 ? [] : [choices]));
   const last = lists.at(-1);
   if (!last) return null;

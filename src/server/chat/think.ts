@@ -6,7 +6,7 @@ import { mayEnd } from '#core/coach/reader/read-week.ts';
 import { disclosureChange } from '#core/coach/safety/disclosure.ts';
 import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { CoachAction, CoachFacts, CoachReply, Understanding } from '#core/coach/turn.ts';
-import { isYesOrNo } from '#core/coach/understand.ts';
+import { isYesOrNo, sentenceMeant } from '#core/coach/understand.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Db } from '../db/database.ts';
 import { readDeed } from '../deeds/read-deed.ts';
@@ -46,8 +46,9 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
   const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
-  const { actions, ...last } = await lastDeeds(db, asker, message);
-  const talk = await readMealTalk(db, asker, { message, actions });
+  const meant = sentenceMeant(message, { history: turn.history, hasPending }) ?? '';
+  const { actions, ...last } = await lastDeeds(db, asker, meant);
+  const talk = await readMealTalk(db, asker, { message: meant, actions });
   const task = { message, profile, history: turn.history, hasPending, ...last, talk };
   const isLong = message.length > READ_AT_ONCE_LETTERS;
   const read = isLong ? await inWorker('understanding', task) : readMessage({ ...task, catalogue: asker.catalogue });

@@ -142,6 +142,18 @@ describe('a meal of one day', () => {
     expect(await differing(ann)).toEqual([]);
   });
 
+  it('is the one of the button that a short answer points at', async () => {
+    const ann = await athlete();
+    const say = talkOf(ann);
+    for (const answer of ['the first', 'yes']) {
+      await say('vegetarian tomorrow');
+      expect(await differing(ann)).toEqual([]);
+      await say(answer);
+      expect(await differing(ann), answer).toEqual([`${dayOf(1)} breakfast: Just this day`]);
+      await say('undo');
+    }
+  });
+
   it('asks which meal, and tells what a question is not', async () => {
     const ann = await athlete();
     const say = talkOf(ann);
