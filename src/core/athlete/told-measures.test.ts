@@ -120,6 +120,8 @@ describe('a weight in talk', () => {
     ['8 1/2 stone', 119],
     ['12 st. 7', 175],
     ['70kg give or take', 154.3],
+    ['68 kilos more or less', 149.9],
+    ['80 kg más o menos', 176.4],
     ['was 90 kg, now 84', 185.2],
     ['84kg down from 90', 185.2],
     ['lost 6 kg, now 84 kg', 185.2],

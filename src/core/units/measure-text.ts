@@ -8,6 +8,10 @@ const FILLER = new Set(
   ).split(' '),
 );
 
+/** "68 kilos more or less": it changes nothing, where "more" alone would tell of a change. Of folded text. */
+export const ROUGHLY =
+  /,? ?\b(?:more or less|mas o menos|mais ou menos|plus ou moins|mehr oder weniger|piu o meno|min of meer)\b/g;
+
 /**
  * Brings a typed measure into one form: folded, straight quotes, point as decimal mark ("82,5" → "82.5",
  * "1,200" → "1200"), filler words gone, single spaces.
@@ -17,6 +21,7 @@ export function plainMeasure(text: string): string {
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\bor so\b/g, ' ')
+    .replace(ROUGHLY, ' ')
     .replace(/[\p{L}']+/gu, (word) => (FILLER.has(word) ? ' ' : word))
     .replace(/(\d)ish\b/g, '$1')
     .replace(/(\d) *(?:half|½)(?![\p{L}\d])/gu, '$1.5')

@@ -1,4 +1,5 @@
 import { foldText } from '#core/language/fold-text.ts';
+import { ROUGHLY } from './measure-text.ts';
 import { withEnglishNumbers, withNumbersAbroad, withoutHyphens } from './number-words.ts';
 
 /** A measure somewhere in a text, in the unit that it is kept in. */
@@ -137,6 +138,7 @@ export const measureText = (text: string): string =>
     .replace(/(\d) ?½/g, '$1.5')
     .replace(/(\d) ([13])\/([24])(?!\d)/g, withFraction)
     .replace(/(\d)-?ish\b/g, '$1')
+    .replace(ROUGHLY, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
