@@ -31,6 +31,8 @@ export default defineConfig({
     trace: 'off',
     // Only the tests of the offline app want one: it would answer for the server in all others.
     serviceWorkers: 'block',
+    // Waiting for what slides in was half of the time of a walk; what moves is tried in `tutorials.spec.ts` and in the oldest browser.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

@@ -3,7 +3,7 @@ import { VEGAN_WITH_A_BAD_KNEE } from '#test/talk.ts';
 import { expect, test } from './fixtures.ts';
 import { answerQuestions } from './onboarding.ts';
 import { OPERATOR_TOKEN } from './operator-token.ts';
-import { expectToast } from './plans.ts';
+import { coachButton, expectToast } from './plans.ts';
 
 const isCount = (request: Request) => new URL(request.url()).pathname === '/api/analytics';
 
@@ -58,7 +58,7 @@ test('the way from the sample to the first workout is counted, and no answer on 
   await answerQuestions(page, VEGAN_WITH_A_BAD_KNEE);
   await page.waitForURL('**/dashboard');
 
-  await page.getByRole('button', { name: 'Chat with Rae' }).click();
+  await coachButton(page).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('I sleep 6 hours a night now');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Profile Updated!');

@@ -21,10 +21,7 @@ const PAGES = [
 ];
 const LISTS = /\/api\/(plans|favorites)\/[^/]+/;
 
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(() => test.setTimeout(300_000));
 
 test('what a stranger sees, in its window', EVERY_WINDOW, async ({ page, expectAccessible }) => {
   for (const path of PAGES) {
@@ -256,6 +253,7 @@ test('progress', async ({ page, person: _, expectAccessible }) => {
   await haveProfile(page);
   await openProgress(page);
   await page.getByRole('button', { name: 'LOG PROGRESS' }).click();
+  await page.getByRole('dialog').getByLabel('Weight, lbs').fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Log Progress' }).click();
   await expectToast(page, 'Invalid input', 'Please enter a valid number.');
   await expectAccessible('the dialog with a mistake');

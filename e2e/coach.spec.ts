@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectToast, havePlan, haveProfile } from './plans.ts';
+import { coachButton, expectToast, havePlan, haveProfile } from './plans.ts';
 
 test.beforeEach(async ({ page, person: _ }) => {
   await haveProfile(page);
   await havePlan(page, 'workout', 'Iron autumn');
   await page.goto('/favorites');
-  await page.getByRole('button', { name: 'Chat with Rae' }).click();
+  await coachButton(page).click();
 });
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -53,7 +53,7 @@ test('the coach greets, answers, changes what is told, and takes it back', async
   await expectAccessible('the history');
 
   await page.reload();
-  await page.getByRole('button', { name: 'Chat with Rae' }).click();
+  await coachButton(page).click();
   await expect(talk.getByText('I sleep 6 hours a night now')).toBeVisible();
   await expect(talk.getByText('Taken back')).toBeVisible();
 });

@@ -37,7 +37,6 @@ test('the sheet of premises, by keyboard, from the last question to the plans an
   expectAccessible,
 }) => {
   test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/onboarding');
   await answerQuestions(page, UNKNOWN_WORD);
 
@@ -129,7 +128,6 @@ test(
   EVERY_WINDOW,
   async ({ page, person: _, expectAccessible }) => {
     test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const letGo = await serveGuesses(page);
     await page.goto('/onboarding');
     await answerQuestions(page, UNKNOWN_WORD);

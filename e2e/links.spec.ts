@@ -3,7 +3,7 @@ import { expect, openMenu, test } from './fixtures.ts';
 import { havePlan, haveProfile } from './plans.ts';
 
 const PUBLIC = ['/', '/faq', '/help-center', '/terms-of-service', '/privacy-policy', '/consumer-health-data'];
-const SIGNED_IN = ['/dashboard', '/meal-plans', '/exercise-plans', '/favorites'];
+const SIGNED_IN = ['/dashboard', '/meal-plans', '/exercise-plans', '/favorites', '/progress', '/account'];
 const NOWHERE = '/no-such-page';
 const SITE = 'http://site';
 

@@ -42,7 +42,7 @@ test('the whole main job works in the oldest promised browser', async ({ baseURL
     await sees('YOUR PERSONALIZED MEAL PLAN');
     await picture('meal-plan');
     await page.goto(`${baseURL}/dashboard`);
-    await press('Chat with Rae');
+    await press('Rae', '//nav[@aria-label="Daily"]');
     await type('//textarea[@aria-label="Message"]', 'What should I eat after training?\n');
     await sees('4 of 5 free chat messages left today');
     await picture('chat');

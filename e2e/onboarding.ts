@@ -5,8 +5,10 @@ import type { Talk } from '#test/talk.ts';
 export async function answer(page: Page, question: string, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   const option = page.getByRole('group', { name: question }).getByRole('button', { name: text });
-  if ((await page.getByRole('main').getByRole('textbox').count()) > 0) {
-    await page.getByRole('main').getByRole('textbox').fill(text);
+  // The name at the greeting is no answer.
+  const typed = page.getByRole('main').getByRole('textbox', { name: /^(?!First name)/ });
+  if ((await typed.count()) > 0) {
+    await typed.fill(text);
     await page.keyboard.press('Enter');
   } else {
     await option.first().click();

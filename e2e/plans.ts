@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { anAthlete } from '#test/personas.ts';
 
 export async function post(page: Page, path: string, data: object): Promise<void> {
@@ -32,12 +32,10 @@ export async function expectToast(page: Page, ...words: string[]): Promise<void>
   for (const text of words) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** Goes to the dashboard and down to its progress area, which comes only to those who come near. */
 export async function openProgress(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1, name: /^WELCOME/ }).waitFor();
-  // What holds its place until then has the same heading.
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'PROGRESS TRACKING' }).scrollIntoViewIfNeeded();
-  }).toPass();
+  await page.goto('/progress');
+  await page.getByRole('button', { name: 'LOG PROGRESS' }).waitFor();
 }
+
+/** The button that opens the coach: in the bar of a phone, round in the corner of a wide window. */
+export const coachButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Chat with )?Rae$/ });

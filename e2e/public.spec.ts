@@ -182,6 +182,7 @@ for (const place of ['contact', 'tutorials']) {
 }
 
 test('nothing jumps while a page loads', EVERY_WINDOW, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of ['/', '/help-center', '/privacy-policy']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shift = await page.evaluate(

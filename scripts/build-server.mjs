@@ -29,11 +29,12 @@ const buildEntry = (entry, { emptyOutDir }) =>
   });
 
 await buildEntry('src/server/main.ts', { emptyOutDir: true });
-// A thread starts from a file of its own, which has to find the project as `main.js` does.
-for (const thread of [
+// A thread starts from a file of its own, which has to find the project as `main.js` does; so do the operator's commands.
+for (const entry of [
+  'src/server/operator/operator.ts',
   'src/server/planning/worker.ts',
   'src/server/db/embedded-thread.ts',
   'src/server/knowledge/encoder.ts',
 ]) {
-  await buildEntry(thread, { emptyOutDir: false });
+  await buildEntry(entry, { emptyOutDir: false });
 }

@@ -11,6 +11,8 @@ const RENDERER = '.cache/prerender';
 
 /** What Node is told to run the built server; errors name lines of its sources. */
 export const SERVER_WORDS = ['--enable-source-maps', `${SERVER}/main.js`];
+/** The same for the operator's commands. */
+export const OPERATOR_WORDS = ['--enable-source-maps', `${SERVER}/operator.js`];
 
 /** In each part one stage follows the other; the steps of a stage run side by side. */
 const PARTS = [

@@ -1,7 +1,8 @@
 // npm run english-words: writes data/reading/english-words.json, the English words that mean nothing for food, body or kit whichever of
 // their senses is meant. WordNet sorts every sense into a field (`noun.food`, `noun.body` …) and under what it is a kind of; a word
 // stays only where no sense belongs to what a plan could go by, or where what could is hardly ever meant. Words one slip away from a name of the product's own are left out
-// as well: "diary" may be a misspelt dairy.
+// as well: "diary" may be a misspelt dairy. Two further lists are of one kind of answer: what names no illness ("tarmac", "ski") and what
+// names no food ("toaster").
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stemOf } from '#core/language/tokens.ts';
 import { vocabularyOf } from '#core/premises/reading-facts.ts';
@@ -102,7 +103,14 @@ function kindsOf(roots: readonly string[], senses: ReadonlyMap<string, Sense>): 
   return found;
 }
 
-function plainWords(): string[] {
+/** Things that are eaten, grow or are made of: none of them is an illness. */
+const NO_ILLNESS = new Set([...NOUNS, 5, 13, 20, 27]);
+/** Parts of a body: none of them is a food where no animal is spoken of. */
+const NO_FOOD = new Set([...NOUNS, 8]);
+
+type PlainWords = { words: string[]; noIllness: string[]; noFood: string[] };
+
+function plainWords(): PlainWords {
   const senses = readSenses();
   const byWord = grouped([...senses].flatMap(([key, { words }]) => words.map((word): [string, string] => [word, key])));
   const named = (words: readonly string[], part: string) =>
@@ -114,13 +122,14 @@ function plainWords(): string[] {
   const grave = new Set([...kindsOf(named(ROOTS, 'n'), senses), ...heads, ...similar]);
   const out = new Set([...grave, ...kindsOf(named(TRAINING_ROOTS, 'n'), senses)]);
   const fieldOf = (key: string) => senses.get(key)?.field ?? NOUN_FIELDS.from;
-  const isPlain = (key: string): boolean => {
-    if (out.has(key)) return false;
+  const isOf = (key: string, fields: ReadonlySet<number>, not: ReadonlySet<string>): boolean => {
+    if (not.has(key)) return false;
     const field = fieldOf(key);
     const isNoun = field >= NOUN_FIELDS.from && field <= NOUN_FIELDS.to;
-    if (field === OF_A_NOUN) return nounsOf(key).every(isPlain);
-    return !NOT_PLAIN_FIELDS.has(field) && (!isNoun || NOUNS.has(field));
+    if (field === OF_A_NOUN) return nounsOf(key).every((noun) => isOf(noun, fields, not));
+    return !NOT_PLAIN_FIELDS.has(field) && (!isNoun || fields.has(field));
   };
+  const isPlain = (key: string): boolean => isOf(key, NOUNS, out);
   const nounsOf = (key: string) =>
     (senses.get(key)?.pointers ?? []).flatMap(({ sign, to }) => (sign === '\\' && to.startsWith('n') ? [to] : []));
   const isGrave = (key: string): boolean => GRAVE.has(fieldOf(key)) || grave.has(key) || nounsOf(key).some(isGrave);
@@ -131,22 +140,26 @@ function plainWords(): string[] {
     const all = counted(keys);
     return all >= LEAST_COUNTED && counted(keys.filter(isPlain)) >= MOSTLY * all && !keys.some(isGrave);
   };
-  return [...byWord].flatMap(([word, keys]) =>
-    /^[a-z]{3,}$/.test(word) && (keys.every(isPlain) || isMostlyPlain(word, keys)) ? [word] : [],
-  );
+  const such = (fits: (word: string, keys: readonly string[]) => boolean) =>
+    [...byWord].flatMap(([word, keys]) => (/^[a-z]{3,}$/.test(word) && fits(word, keys) ? [word] : []));
+  const ofKind = (fields: ReadonlySet<number>) => such((_, keys) => keys.every((key) => isOf(key, fields, grave)));
+  const words = such((word, keys) => keys.every(isPlain) || isMostlyPlain(word, keys));
+  const known = new Set(words);
+  const beside = (more: readonly string[]) => more.filter((word) => !known.has(word));
+  return { words, noIllness: beside(ofKind(NO_ILLNESS)), noFood: beside(ofKind(NO_FOOD)) };
 }
 
 const { names, nameWords, spellName } = vocabularyOf(loadReadingFacts(loadCatalogue()));
 const notPlain = new Set(handWritten.notPlain);
 /** "king" stands in "king prawn" and is no name itself. */
 const mayBeName = (stem: string): boolean => (nameWords.has(stem) ? names.values.has(stem) : spellName(stem) !== null);
-const words = plainWords()
-  .filter((word) => !notPlain.has(word) && !mayBeName(stemOf(word)))
-  .sort();
+const written = (words: readonly string[]): string => {
+  const kept = words.filter((word) => !notPlain.has(word) && !mayBeName(stemOf(word))).sort();
+  const lines = grouped(kept.map((word): [string, string] => [word.slice(0, 2), word])).values();
+  return [...lines].map((line) => JSON.stringify(line.join(' '))).join(',\n');
+};
 const about = 'Written by npm run english-words, of WordNet 3.1 (Princeton University). Not to be edited by hand.';
-const lines = [...grouped(words.map((word): [string, string] => [word.slice(0, 2), word])).values()].map((line) =>
-  JSON.stringify(line.join(' ')),
-);
+const lists = Object.entries(plainWords()).map(([name, words]) => `${JSON.stringify(name)}: [\n${written(words)}\n]`);
 const file = new URL('../data/reading/english-words.json', import.meta.url);
-writeFileSync(file, `{\n"about": ${JSON.stringify(about)},\n"words": [\n${lines.join(',\n')}\n]\n}\n`);
-console.log(`data/reading/english-words.json: ${words.length} words`);
+writeFileSync(file, `{\n"about": ${JSON.stringify(about)},\n${lists.join(',\n')}\n}\n`);
+console.log('data/reading/english-words.json is written');

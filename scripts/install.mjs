@@ -17,6 +17,8 @@ const nodePackage = [
   process.arch,
 ].join('-');
 export const pinnedNode = join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
+/** For building native parts, of which there are none; a seventh of all that is installed. */
+const headersOfNode = join(root, 'node_modules', nodePackage, 'include');
 
 /** What may be installed of the product's own package; the second holds the first. Said in full, since NODE_ENV and npm's settings say otherwise for some. */
 const LEVELS = {
@@ -88,6 +90,7 @@ function installLevel(level) {
   // What is there stays, for a server that may be running on it.
   npmOrEnd(root, isSameLock ? ['install', '--no-save', ...LEVELS[wanted]] : ['ci', ...LEVELS[wanted]]);
   if (!existsSync(pinnedNode)) installNodeByName(LEVELS[wanted]);
+  rmSync(headersOfNode, { recursive: true, force: true });
   writeFileSync(stampOf(root), JSON.stringify({ lock, level: wanted }));
 }
 

@@ -1,12 +1,16 @@
-// Writes `data/knowledge-meanings.json`: what every text of the knowledge means, so that a start has nothing to work out. To be run
-// after a change of those texts; a test says so. Texts whose meaning is known from the last run are not encoded again.
+// Writes `data/knowledge-meanings.json`: what every text of the knowledge means, so that a start has nothing to work out; and
+// `data/coach-asked-weights.json`: what tells one question to the data from another. To be run after a change of those texts; a test says so. Texts whose meaning is known from the last run are not encoded again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allTexts, MEANING_LENGTH, type Meanings, projected, textsOf } from '#core/coach/knowledge/meanings.ts';
+import { ASKED, allAsked } from '#core/coach/recall/asked.ts';
+import { KNOWLEDGE, OUTSIDE, TOLD } from '#core/coach/recall/recall.ts';
+import { readSet } from '../bench/talk/conversation.ts';
 import { loadCatalogue } from '../src/server/catalogue/catalogue.ts';
 import { encode } from '../src/server/knowledge/encoder.ts';
 import { loadEntries } from '../src/server/knowledge/load-entries.ts';
 import { discriminantProjection, meanOf } from './learned-projection.ts';
+import { type Example, learnRecall, measuresOf, qualityOf } from './learned-recall.ts';
 
 const DIMENSIONS = 128;
 const AT_ONCE = 16;
@@ -15,6 +19,9 @@ const FILE = new URL('../data/knowledge-meanings.json', import.meta.url);
 const KNOWN = new URL('../node_modules/.cache/knowledge-encoded.json', import.meta.url);
 
 const known = new Map<string, string>(existsSync(KNOWN) ? JSON.parse(readFileSync(KNOWN, 'utf8')) : []);
+const RECALL = new URL('../data/coach-asked-weights.json', import.meta.url);
+/** So many ways of asking of each card, and of each thing outside, stand for what is no question to the data. */
+const OTHERS = { card: 2, app: 2, outside: 6 };
 const base64Of = (numbers: Float32Array | Int8Array) =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
 const meaningOf = (text: string): Float64Array => {
@@ -25,7 +32,14 @@ const meaningOf = (text: string): Float64Array => {
 };
 
 const entries = loadEntries(loadCatalogue().help.articles);
-const unknown = [...new Set(entries.flatMap(textsOf))].filter((text) => !known.has(text));
+/** Messages of conversations that may be learned from which tell or want something done: none of them asks. */
+const told = ['a', 'b'].flatMap((name) =>
+  readSet(name).flatMap(({ turns }) =>
+    turns.flatMap((turn) => ('say' in turn && turn.expect.writes.length > 0 ? [turn.say.toLowerCase()] : [])),
+  ),
+);
+const texts = [...told, ...entries.flatMap(textsOf), ...ASKED.flatMap(({ asks }) => asks)];
+const unknown = [...new Set(texts)].filter((text) => !known.has(text));
 // Sentences of like length are encoded together, since the longest of a batch sets its time.
 unknown.sort((a, b) => a.length - b.length);
 for (let at = 0; at < unknown.length; at += AT_ONCE) {
@@ -59,3 +73,45 @@ const file = {
   rows: base64Of(whole),
 };
 writeFileSync(FILE, `${JSON.stringify(file, null, 1)}\n`);
+
+const examples: Example[] = [
+  ...told.map((text) => ({ output: TOLD, text, meaning: meaningOf(text) })),
+  ...ASKED.flatMap(({ id, asks }) => asks.map((text) => ({ output: id, text, meaning: meaningOf(text) }))),
+  ...entries.flatMap(({ kind, asks }) =>
+    kind === 'ability'
+      ? []
+      : asks.slice(0, OTHERS[kind]).map((text) => ({
+          output: kind === 'outside' ? OUTSIDE : KNOWLEDGE,
+          text,
+          meaning: meaningOf(text),
+        })),
+  ),
+];
+const measures = measuresOf(examples);
+const learned = learnRecall(examples, measures);
+const scales = learned.outputs.map((_, output) =>
+  Math.max(...learned.weights.map((line) => Math.abs(line[output] ?? 0))),
+);
+const recallWeights = Int8Array.from(
+  learned.weights.flatMap((line) =>
+    [...line].map((weight, output) => Math.round((127 * weight) / (scales[output] ?? 1))),
+  ),
+);
+writeFileSync(
+  RECALL,
+  `${JSON.stringify(
+    {
+      about: 'What tells the rows of coach-asked.json apart. Made by `npm run knowledge`; not to be edited.',
+      madeFrom: createHash('sha256').update(allAsked()).digest('hex'),
+      classes: [...measures.classes].map(([id, { strength }]) => [id, strength]),
+      mean: base64Of(Float32Array.from(measures.mean)),
+      outputs: learned.outputs,
+      scales,
+      weights: base64Of(recallWeights),
+    },
+    null,
+    1,
+  )}\n`,
+);
+for (const from of [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5])
+  process.stdout.write(`asked, left out, told from ${from}: ${JSON.stringify(qualityOf(learned, from))}\n`);

@@ -2,13 +2,13 @@
 // step that fails. The last line counts the tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
-import { installForTests, root } from './install.mjs';
+import { installForWork, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const reports = join(root, '.cache', 'reports');
 const rooms = ['src/core', 'src/contract', 'src/server', 'src/web', '.'];
+const browserFound = join(reports, 'browser.json');
 const vitestReports = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/reports/vitest.json'];
 
 const tool = (name, command, ...words) => ({ name, start: (options) => run(command, words, options) });
@@ -22,6 +22,8 @@ const CHECKS = [
 ];
 /** Printed as they go: they take longest. */
 const UNIT_TESTS = { ...tool('unit, page and database tests', 'vitest', 'run', ...vitestReports), isLive: true };
+/** Wanted last, and mostly waiting for the registry. */
+const BROWSERS = tool('browsers for the tests', 'node', 'scripts/find-browser.mjs', browserFound);
 const BROWSER_TESTS = { ...tool('browser tests', 'playwright', 'test'), isLive: true };
 
 const failed = [];
@@ -69,14 +71,13 @@ function count() {
   };
 }
 
-installForTests();
+installForWork();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const browser = findBrowser();
-const env = { CHROMIUM_PATH: browser.executablePath, TEST_DATABASES: 'in-turn', ...browser.env };
 
-await Promise.all([runInTurn(CHECKS, env), runStep(UNIT_TESTS, env)]);
-await runStep(BROWSER_TESTS, env);
+await Promise.all([runInTurn(CHECKS, {}), runStep(UNIT_TESTS, { TEST_DATABASES: 'in-turn' }), runStep(BROWSERS, {})]);
+const { executablePath, env } = report('browser.json') ?? {};
+await runStep(BROWSER_TESTS, { CHROMIUM_PATH: executablePath, ...env });
 
 const { passed, failed: broken, skipped } = count();
 if (failed.length > 0) console.error(`\nFailed at: ${failed.join(', ')}`);

@@ -156,7 +156,7 @@ async function swapMeal({ page, shot }) {
 async function talkToRae({ page, shot }) {
   await signUp(page);
   await page.goto('/dashboard');
-  const open = button(page, 'Chat with Rae');
+  const open = page.getByRole('button', { name: /^(?:Chat with )?Rae$/ });
   await open.waitFor();
   await shot(open);
   await open.click();

@@ -9,6 +9,7 @@ import type { Models } from '#server/ai/open-models.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
+import type { FileStore } from '#server/files/files.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
@@ -18,6 +19,7 @@ import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
 import type { Push } from '#server/reminders/push.ts';
 import { captureLog, type LogLine } from './capture-log.ts';
 import { createTestClock, type TestClock } from './clock.ts';
+import { contentOf } from './content-of.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
@@ -66,6 +68,8 @@ type Overrides = {
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
   uploadFolder?: string;
+  /** Where photos are kept; a folder of its own unless a test looks into it. */
+  files?: FileStore;
 } & ModelPorts &
   Partial<TestServerOptions>;
 /** What a test puts in the place of language models; none where it says nothing. */
@@ -102,6 +106,7 @@ export function startTestApp({
   now,
   slowPasswords = false,
   uploadFolder,
+  files,
   ...options
 }: Overrides = {}): TestApp {
   const store = startTestDatabase();
@@ -119,6 +124,7 @@ export function startTestApp({
       analytics,
       slowPasswords,
       uploadFolder,
+      files,
       options,
       log: log.logger,
     });
@@ -168,6 +174,7 @@ type Build = ModelPorts & {
   slowPasswords?: boolean;
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
+  files?: FileStore | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -183,6 +190,7 @@ export async function buildTestApp({
   identity,
   slowPasswords = false,
   uploadFolder,
+  files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -192,17 +200,11 @@ export async function buildTestApp({
   const people =
     identity ??
     createEmbeddedIdentity({
-      database,
+      ...{ database, limits: allowed, now, log, google: null },
       baseUrl: options.publicUrl ?? 'http://localhost:3000',
       secret: 'only-for-tests-0123456789-abcdefghijklmnop',
-      google: null,
-      limits: allowed,
-      now,
-      log,
       ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
     });
-  const folder = mkdtempSync(join(tmpdir(), 'ironleaf-files-'));
-  const files = openFolderFiles(folder);
   const app = await buildApp(
     {
       ...{
@@ -211,7 +213,7 @@ export async function buildTestApp({
         limits: allowed,
         site: TEST_SITE,
         files,
-        uploadFolder: uploadFolder ?? join(folder, 'uploads'),
+        uploadFolder: uploadFolder ?? mkdtempSync(join(tmpdir(), 'ironleaf-uploads-')),
         planWriter,
         coachModel,
         wordGuesser,
@@ -290,11 +292,4 @@ async function call<O extends Operation>(
     },
     headers: response.headers,
   };
-}
-
-/** The JSON of an answer, or the file that it is. */
-function contentOf(response: LightMyRequestResponse): unknown {
-  const type = String(response.headers['content-type']);
-  if (type.startsWith('application/json')) return response.json();
-  return new File([new Uint8Array(response.rawPayload)], 'answer', { type });
 }

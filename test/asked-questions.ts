@@ -101,7 +101,7 @@ export const ASKED: Record<string, readonly (Asked | readonly Asked[])[]> = {
       ['why', 'tired'],
     ],
     ['does creatine raise my weight', ''],
-    ['how much protein is in 100 g of chicken', ''],
+    ['how much protein is in 100 g of chicken', 'food_table food'],
     ['what is the optimal volume for hypertrophy', ''],
     ['explain progressive overload', ''],
   ],

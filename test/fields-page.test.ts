@@ -37,7 +37,7 @@ function kindOf(facts: ProfileFieldFacts): string {
   }
 }
 
-const ASKS = { every_word: 'unless it plainly adds', some_words: 'if less holds after it' } as const;
+const ASKS = { every_word: 'always', some_words: 'if less holds after it' } as const;
 const HIDDEN = {
   kept_from_model: 'kept from the model',
   masked: 'not shown',

@@ -21,6 +21,7 @@ if (process.env.NODE_IS_LOCKED !== 'no' || byName) {
   const folder = join('node_modules', process.env.NODE_PACKAGE, 'bin');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'node'), '');
+  mkdirSync(join(folder, '../include'), { recursive: true });
 }
 `;
 
@@ -73,6 +74,11 @@ describe('what npm is asked for', () => {
   it('for a start: what starting needs, once', () => {
     expect(install('installForStart()')).toMatchObject({ status: 0, asked: [START] });
     expect(install('installForStart()').asked).toEqual([]);
+    const ofNode = join(project, 'node_modules', nodePackage);
+    expect({ node: existsSync(join(ofNode, 'bin/node')), headers: existsSync(join(ofNode, 'include')) }).toEqual({
+      node: true,
+      headers: false,
+    });
   });
 
   it('for tests after a start: only what is missing, so that a server that runs keeps its libraries', () => {

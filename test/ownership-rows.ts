@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as account from '#contract/account.ts';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
@@ -6,6 +7,7 @@ import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.
 import { giveFeedback } from '#contract/feedback.ts';
 import {
   completeExercise,
+  completeMeal,
   completeWorkout,
   deleteLog,
   listLogs,
@@ -25,6 +27,7 @@ import {
   createProfile,
   declineProfileChange,
   getProfile,
+  previewProfile,
   undoProfileChange,
   updateProfile,
 } from '#contract/profile.ts';
@@ -75,6 +78,7 @@ type Row = {
 const DISH = 'red-lentil-pancakes';
 const workoutData = { planName: 'Plan', exerciseCount: 6, totalDuration: 45 };
 const exerciseData = { exerciseName: 'Squat', sets: 3, reps: '8', dayName: 'Day 1', category: 'strength' };
+const mealData = { mealType: 'lunch', mealName: 'Lentil soup', calories: 497, protein: 42, carbs: 46, fat: 16 };
 export const meal = { type: 'meal', name: 'Oats', data: {}, sourceType: 'plan' };
 const ofPerson = ({ userId }: Things) => ({ params: { userId } });
 const ofChange = ({ changeId }: Things, claim: Claim) => ({ params: { changeId }, body: claim });
@@ -93,6 +97,7 @@ export const ROWS: Row[] = [
   { operation: getProfileRepair, ask: ofPerson, personInPath: true, own: 409 },
   { operation: repairProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
   { operation: updateProfile, ask: (_, claim) => ({ body: { age: 41, ...claim } }), claims: true },
+  { operation: previewProfile, ask: (_, claim) => ({ body: { age: 41, ...claim } }), claims: true },
   { operation: premises.getPremises, ask: ofPerson, personInPath: true },
   { operation: premises.readAnswers, ask: (_, claim) => ({ body: { answers: anAthlete(), ...claim } }), claims: true },
   {
@@ -161,6 +166,11 @@ export const ROWS: Row[] = [
     // the favourite is oats without a recipe
     own: 409,
   },
+  { operation: account.getAccount, ask: () => ({}) },
+  { operation: account.setConsent, ask: () => ({ body: { purpose: 'analytics', given: false } }) },
+  { operation: account.exportAccount, ask: () => ({}) },
+  { operation: account.requestDeletion, ask: () => ({}) },
+  { operation: account.keepAccount, ask: () => ({}) },
   { operation: getMembership, ask: () => ({}) },
   { operation: listFavorites, ask: ofPerson, personInPath: true },
   {
@@ -198,6 +208,12 @@ export const ROWS: Row[] = [
   {
     operation: completeWorkout,
     ask: (t, claim) => ({ body: { planId: t.workoutPlanId, workoutData, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  {
+    operation: completeMeal,
+    ask: (t, claim) => ({ body: { planId: t.mealPlanId, mealData, ...claim } }),
     claims: true,
     names: true,
   },

@@ -1,5 +1,7 @@
+import { NUMBER_FIELDS } from '#core/coach/reader/told/measure-words.ts';
+import { CHOICE_FIELDS } from '#core/coach/reader/told/told-choices.ts';
 import { changeFeatures } from '#core/coach/understanding/classifier/features.ts';
-import { CHOICE_FIELDS, type Kind, NUMBER_FIELDS, nameOfKind } from '#core/coach/understanding/classifier/kinds.ts';
+import { type Kind, nameOfKind } from '#core/coach/understanding/classifier/kinds.ts';
 import { LIST_FIELDS } from '#core/coach/understanding/lists.ts';
 import { learned, written } from './logistic.ts';
 import type { Expected } from './phrases.ts';

@@ -74,6 +74,7 @@ async function trainingOf({ visitor, person }: Seen): Promise<string[]> {
     return `- ${day.name} (${day.focus}, about ${day.estimatedMinutes} min): ${lines.join('; ')}`;
   });
   const life = readLives().find(({ id }) => id === person.id);
+  if (!next) throw new Error(`nothing is due for ${person.id}`);
   const targets = next.targets.map(({ name: lift, target }) => {
     const weight = target.weightLbs === null ? '' : ` with ${both(target.weightLbs)}`;
     return `${lift} ${target.sets} × ${target.aim ?? target.reps}${weight}`;

@@ -127,6 +127,7 @@ async function train(living: Living, at: Date): Promise<void> {
   const { app, visitor, life } = living;
   app.setNow(at);
   const next = await visitor.call(getNextSession, {});
+  if (!next) throw new Error(`nothing is due for ${life.id}`);
   const core = next.day.exercises.filter(({ category }) => category === 'strength' || category === 'cardio');
   for (const [index, exercise] of core.entries()) {
     const moment = new Date(at.getTime() + (index + 1) * 6 * 60_000);

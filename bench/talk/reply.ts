@@ -89,7 +89,7 @@ function deedButtons({ deedId, state }: Extract<Card, { kind: 'deed' }>): Button
   ];
 }
 
-const phrases: { unknown?: string[] } = JSON.parse(
+const phrases: { unknown?: string[]; unheard?: string[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../data/coach-phrases.json'), 'utf8'),
 );
 
@@ -97,7 +97,7 @@ const phrases: { unknown?: string[] } = JSON.parse(
 function isUnknown({ source, blocks, notice }: ChatAnswer, wasGivenBack: boolean): boolean {
   if (source === 'safety') return false;
   const said = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join(' ');
-  const saysSo = (phrases.unknown ?? []).some((phrase) => said.includes(phrase));
+  const saysSo = [...(phrases.unknown ?? []), ...(phrases.unheard ?? [])].some((phrase) => said.includes(phrase));
   return saysSo || (source === 'built_in' && notice === null && wasGivenBack);
 }
 

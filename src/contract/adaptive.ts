@@ -59,6 +59,7 @@ export const acceptProposal = operation({
   path: '/api/adaptive/:proposalId/accept',
   summary: 'Takes the new calories and writes the current meal plan anew for them; 409 if the proposal is out of date',
   tag: 'adaptive',
+  uses: 'health',
   params: () => proposalParams,
   body: () => answerBody,
   /** `plan`: the new current meal plan; null if there was none to write anew. */

@@ -10,6 +10,8 @@ export const COUNTED_PAGES = [
   '/meal-plans',
   '/exercise-plans',
   '/favorites',
+  '/account',
+  '/progress',
   '/terms-of-service',
   '/privacy-policy',
   '/consumer-health-data',

@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'idempotency_mismatch', // the same Idempotency-Key came with another body
   'plan_refused', // no plan is made, for a reason that concerns the person's safety or rules
   'limit_reached', // a limit of the tier
+  'consent_needed', // the person took back their yes to what this would do with their data
+  'confirm_needed', // the sign-in is too old for this: the password has to be given again
   'too_many_requests',
   'internal', // our mistake; the request id finds it in the log
   'unavailable', // the database or another part is away for the moment

@@ -167,6 +167,22 @@ export const completeWorkout = operation({
   response: () => logSchema,
 });
 
+export const completeMeal = operation({
+  method: 'POST',
+  path: '/api/meals/complete',
+  summary: 'Logs a meal as eaten; the figures are those of the moment',
+  tag: 'logs',
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      planId: idSchema.nullish(),
+      mealData: mealDataSchema,
+      notes,
+      ...when,
+    }),
+  response: () => logSchema,
+});
+
 const logParams = z.strictObject({ logId: idSchema });
 
 export const updateLog = operation({

@@ -14,6 +14,7 @@ export const planWeek = operation({
   path: '/api/plans/:planId/week',
   summary: 'Plans seven days from the plan’s own day, each of them checked; with leftovers, dinners become lunches',
   tag: 'plans',
+  uses: 'health',
   params: () => planParams,
   body: () => z.strictObject({ ...claimedUserId, leftovers: z.boolean() }),
   response: () => mealPlanSchema,
@@ -45,6 +46,7 @@ export const generateMeal = operation({
   path: '/api/meals/generate',
   summary: 'One checked meal outside of any plan; 422 plan_refused says why there is none',
   tag: 'plans',
+  uses: 'health',
   body: () =>
     z.strictObject({
       ...claimedUserId,
@@ -66,6 +68,7 @@ export const putMeal = operation({
   path: '/api/plans/:planId/use-meal',
   summary: 'Puts a dish of the cookbook in the place of a meal, in the portion that fits the day',
   tag: 'plans',
+  uses: 'health',
   requires: 'swaps',
   params: () => planParams,
   body: () => z.strictObject({ ...claimedUserId, mealIndex, recipeId: z.string().min(1).max(120) }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Purpose } from '#core/account/consents.ts';
 import type { Requirement } from '#core/membership/tiers.ts';
 
 type Shape = z.ZodType | undefined;
@@ -23,6 +24,10 @@ export type Operation<
    * the browser reads it here to explain it (`use-permission.ts`).
    */
   requires: Requires;
+  /** The use of the person's data that it makes: refused to who took back their yes to it. */
+  uses: Purpose | null;
+  /** Whether it is refused to who has not signed in, or given their password again, a few minutes ago. */
+  needsRecentSignIn: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -38,6 +43,8 @@ type OperationInput<
 > = Pick<Operation<P, Q, B, R>, 'method' | 'path' | 'summary' | 'tag'> & {
   access?: 'session' | 'public';
   requires?: N;
+  uses?: Purpose;
+  needsRecentSignIn?: true;
   params?: () => P;
   query?: () => Q;
   body?: () => B;
@@ -60,6 +67,8 @@ export function operation<
   const made: { params?: P; query?: Q; body?: B; response?: R } = {};
   return {
     access: 'session',
+    uses: null,
+    needsRecentSignIn: false,
     ...rest,
     requires: requires as N,
     get params() {

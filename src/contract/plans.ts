@@ -103,6 +103,7 @@ export const generatePlan = operation({
   path: '/api/plans/generate',
   summary: 'Writes, checks, stores and activates a plan; 422 plan_refused says why there is none',
   tag: 'plans',
+  uses: 'health',
   requires: 'generations',
   body: () =>
     z.strictObject({
@@ -193,6 +194,7 @@ export const replaceMeal = operation({
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
   tag: 'plans',
+  uses: 'health',
   requires: 'swaps',
   params: () => planParams,
   body: () => z.strictObject({ ...claimedUserId, mealIndex, customPreferences, again }),
@@ -204,6 +206,7 @@ export const replaceExercise = operation({
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
   tag: 'plans',
+  uses: 'health',
   requires: 'swaps',
   params: () => planParams,
   body: () =>
@@ -254,6 +257,7 @@ export const putFavorite = operation({
   path: '/api/plans/:planId/use-favorite',
   summary: 'Puts a favourite meal or exercise in the place of one of the plan; 409 where it is none that we know',
   tag: 'plans',
+  uses: 'health',
   requires: 'swaps',
   params: () => planParams,
   body: () =>

@@ -30,6 +30,7 @@ export const suggestMeanings = operation({
   summary:
     'What a language model takes the words for that nobody understood, where one is set up and the person agreed',
   tag: 'premises',
+  uses: 'health',
   body: () => z.strictObject({ answers: profileSchema, decisions: decisionsSchema.default([]), ...claimedUserId }),
   /** One more choice of an open question each: it counts once it is tapped. */
   response: () =>

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { fieldChangeSchema } from '#core/athlete/change-profile.ts';
 import { decisionsSchema } from '#core/athlete/go-by.ts';
 import { profileSchema } from '#core/athlete/profile.ts';
+import { TOLD_TARGETS } from '#core/nutrition/targets/told-targets.ts';
 import { claimedUserId, idSchema, momentSchema, userIdSchema, userParams } from './common.ts';
 import { operation } from './operation.ts';
 import { planFitSchema } from './plans.ts';
 
-/** `hidesNumbers`: after an eating-disorder disclosure no weight, calorie or body figure is to be shown. */
+/**
+ * `startWeightLbs`: the weight that the person began with, which stays whatever is logged or changed later; a release before this one
+ * did not answer it. `hidesNumbers`: after an eating-disorder disclosure no weight, calorie or body figure is to be shown.
+ */
 export const storedProfileSchema = profileSchema.extend({
+  startWeightLbs: z.number().optional(),
   userId: userIdSchema,
   createdAt: momentSchema,
   hidesNumbers: z.boolean(),
@@ -56,6 +61,27 @@ export const updateProfile = operation({
   body: () => profileSchema.partial().extend(claimedUserId),
   response: () => decidedChangeSchema.extend({ change: profileChangeSchema.nullable() }),
 });
+
+/**
+ * What a change would do, before it is saved: to the targets of a day, none where figures are hidden; to plans that fit today and would
+ * fit no more; and why no meals would be planned at all, where that is so.
+ */
+const profilePreviewSchema = z.strictObject({
+  targets: z.array(z.strictObject({ target: z.enum(TOLD_TARGETS), before: z.number(), after: z.number() })),
+  refusal: z.strictObject({ title: z.string(), message: z.string() }).nullable(),
+  plans: z.array(planFitSchema),
+});
+
+export const previewProfile = operation({
+  method: 'POST',
+  path: '/api/profile/preview',
+  summary: 'What other answers would do to targets and plans; nothing is saved',
+  tag: 'profile',
+  body: () => profileSchema.partial().extend(claimedUserId),
+  response: () => profilePreviewSchema,
+});
+
+export type ProfilePreview = z.infer<typeof profilePreviewSchema>;
 
 const changeParams = z.strictObject({ changeId: idSchema });
 const changeBody = z.strictObject(claimedUserId).optional();

@@ -84,9 +84,9 @@ const nextSessionSchema = z.lazy(() =>
 export const getNextSession = operation({
   method: 'GET',
   path: '/api/training/next',
-  summary: 'The day that is due, with a target for each lift and why; 404 if there is no active workout plan',
+  summary: 'The day that is due, with a target for each lift and why; null if there is no active workout plan',
   tag: 'training',
-  response: () => nextSessionSchema,
+  response: () => nextSessionSchema.nullable(),
 });
 
 const bestSchema = z.lazy(() =>
@@ -136,6 +136,7 @@ export const generateExercise = operation({
   path: '/api/exercises/generate',
   summary: 'One checked exercise for a muscle or a movement; 422 plan_refused says why there is none',
   tag: 'training',
+  uses: 'health',
   body: () =>
     z.strictObject({
       ...claimedUserId,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes, exportRoutes } from './account/routes.ts';
 import { adaptiveRoutes } from './adaptive/routes.ts';
 import { operatorRoutes } from './analytics/operator-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -42,6 +43,7 @@ export function buildApp(
     nameAskers(app, dependencies);
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
+    exportRoutes(app, dependencies);
     dependencies.identity.mount(app);
     if (analytics?.token) operatorRoutes(app, { ...dependencies, token: analytics.token });
     const { site, now } = dependencies;
@@ -55,6 +57,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   healthRoutes(router, database);
   settingsRoutes(router, identity);
   userRoutes(router);
+  accountRoutes(router, dependencies);
   profileRoutes(router, loadCatalogue());
   premisesRoutes(router, loadCatalogue(), dependencies);
   planRoutes(router, loadCatalogue(), planWriter);

@@ -9,6 +9,10 @@ export const LIMITS = {
   message: { variable: 'MESSAGE_LIMIT_PER_MINUTE', max: 60, windowSeconds: 60, per: 'session' },
   signUp: { variable: 'SIGN_UP_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'address' },
   signIn: { variable: 'SIGN_IN_LIMIT_PER_MINUTE', max: 20, windowSeconds: 60, per: 'address' },
+  /** By address, and by the mailbox that is written to. */
+  recovery: { variable: 'RECOVERY_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'address' },
+  confirm: { variable: 'CONFIRM_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'person' },
+  export: { variable: 'EXPORT_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'person' },
   generate: { variable: 'GENERATE_LIMIT_PER_HOUR', max: 30, windowSeconds: 3600, per: 'person' },
   swap: { variable: 'SWAP_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   profile: { variable: 'PROFILE_LIMIT_PER_HOUR', max: 120, windowSeconds: 3600, per: 'person' },

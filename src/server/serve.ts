@@ -3,28 +3,23 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
+import { startErasing } from './account/erase-person.ts';
 import { openModels } from './ai/open-models.ts';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
-import type { DataFolderLock } from './db/data-lock.ts';
 import { type Database, StartError } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
-import { readDataKeys } from './db/encryption.ts';
-import { guardDataKeys } from './db/guard-data-keys.ts';
 import { startHousekeeping } from './db/housekeeping.ts';
-import { openPostgres } from './db/postgres.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { fail } from './fail.ts';
-import { openFolderFiles } from './files/folder-files.ts';
 import { dropOldUploads } from './http/uploads.ts';
-import { createEmbeddedIdentity } from './identity/embedded.ts';
 import { stopKnowledge } from './knowledge/meaning-of.ts';
 import { createLog } from './log.ts';
 import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
 import type { Mail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { type DataSource, openData, openIdentity, openPhotoFiles, siteUrlOf } from './open-data.ts';
 import { stopPlanning } from './planning/pool.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { type Push, webPush } from './reminders/push.ts';
@@ -36,14 +31,10 @@ const DRAIN_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Where the data is: in a folder that this process has locked, or on a server. */
-export type DataSource = { folder: string; lock: DataFolderLock } | { url: string };
-
 /** Opens the database, then serves until a signal comes. */
 export async function serve(env: Env, source: DataSource): Promise<void> {
   const log = createLog(env.logLevel);
-  const keys = readDataKeys(env.dataKey ?? keepSecret(resolve(env.dataDir), 'data'));
-  const database = guardDataKeys(await openDatabase(source, log), keys, () => new Date());
+  const database = await openData(source, { env, log });
   try {
     await listenAndServe({ env, log, database });
   } catch (error) {
@@ -52,26 +43,11 @@ export async function serve(env: Env, source: DataSource): Promise<void> {
   }
 }
 
-async function openDatabase(source: DataSource, log: FastifyBaseLogger): Promise<Database> {
-  const onFault = (err: Error, message: string) => log.warn({ err }, message);
-  if ('lock' in source) return openEmbedded({ dataFolder: source.folder, lock: source.lock, onFault });
-  return openPostgres({ url: source.url, onFault });
-}
-
 async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBaseLogger; database: Database }) {
   const now = () => new Date();
-  const siteUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  const identity = createEmbeddedIdentity({
-    database,
-    baseUrl: siteUrl,
-    secret: env.authSecret ?? keepSecret(resolve(env.dataDir), 'auth'),
-    google: env.google,
-    limits: env.limits,
-    now,
-    log,
-  });
-  const files = openFolderFiles(join(resolve(env.dataDir), 'photos'));
-  const site = { url: siteUrl, supportEmail: env.supportEmail, securityContact: env.securityContact };
+  const identity = openIdentity(database, { env, log });
+  const files = openPhotoFiles(env);
+  const site = { url: siteUrlOf(env), supportEmail: env.supportEmail, securityContact: env.securityContact };
   const dependencies: Dependencies = {
     database,
     identity,
@@ -95,10 +71,12 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   });
   const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
+  const erasing = startErasing({ database, identity, files, now, newId: dependencies.newId, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
     await housekeeping.stop();
     await reminding.stop();
+    await erasing.stop();
     await app.close();
     await stopPlanning();
     await stopKnowledge();

@@ -140,6 +140,10 @@ async function writesOf(userId: string): Promise<Sample[]> {
     category: 'strength',
   } as const;
   const workoutData = { planName: 'Plan', exerciseCount: 6, totalDuration: 45 };
+  const mealData = {
+    ...{ mealType: 'lunch' as const, mealName: 'Lentil soup' },
+    ...{ calories: 497, protein: 42, carbs: 46, fat: 16 },
+  };
   outcome = { kind: 'refused', message: 'That plan is gone.' };
   await queue('logProgress', { userId, logType: 'energy', value: 7, unit: 'level' });
   await outbox.deliver();
@@ -148,6 +152,7 @@ async function writesOf(userId: string): Promise<Sample[]> {
   await queue('logProgress', { userId, logType: 'measurement', part: 'waist', value: 34.5, unit: 'in' });
   await queue('completeExercise', { userId, planId, exerciseData, performed: [{ set: 1, weightLbs: null, reps: 9 }] });
   await queue('completeWorkout', { userId, planId, workoutData, notes: '' });
+  await queue('completeMeal', { userId, planId, mealData });
   await queue('updateLog', { logId, value: 163.4 });
   await queue('deleteLog', { logId });
   await queue('restoreLog', { logId });
@@ -159,6 +164,7 @@ async function writesOf(userId: string): Promise<Sample[]> {
     'measurement',
     'exercise',
     'workout',
+    'meal',
     'correction',
     'removal',
     'restoration',

@@ -3,23 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { logs } from '#server/db/schema/logs.ts';
 import { idempotencyKeys } from '#server/db/schema/requests.ts';
-import type { Identity } from '#server/identity/identity.ts';
 import { createLog } from '#server/log.ts';
 import { buildTestApp } from '../app.ts';
+import { anIdentity } from '../identities.ts';
 
 const COOKIE = 'person=';
 
 /** Sessions without passwords, so that a schedule costs no hashing: the cookie names the person. */
-const identity: Identity = {
-  session: async ({ cookie }) => {
-    if (!cookie?.startsWith(COOKIE)) return null;
-    const userId = cookie.slice(COOKIE.length);
-    return { userId, email: `${userId}@example.com`, name: null };
-  },
-  sessionMark: async ({ cookie }) => cookie ?? null,
-  mount: () => {},
-  googleSignIn: false,
-};
+const identity = anIdentity(
+  ({ cookie }) => (cookie?.startsWith(COOKIE) ? cookie.slice(COOKIE.length) : null),
+  async ({ cookie }) => cookie ?? null,
+);
 
 export type LogRow = typeof logs.$inferSelect;
 

@@ -26,7 +26,7 @@ const entries = (text: string) =>
     .filter(({ textContent }) => textContent?.includes(text));
 
 async function openProgress(): Promise<void> {
-  await page.open('/dashboard');
+  await page.open('/progress');
   await see('button', 'LOG PROGRESS');
 }
 
@@ -39,8 +39,12 @@ describe('progress', () => {
   it('of a weight is logged, corrected, deleted and brought back', async () => {
     await press('LOG PROGRESS');
     const dialog = await seeDialog('LOG PROGRESS');
+    await fill('Weight, lbs', '', dialog);
     await press('Log Progress', dialog);
     await expectToast('Invalid input', 'Please enter a valid number.');
+    await fill('Weight, lbs', '0', dialog);
+    await press('Log Progress', dialog);
+    await expectToast('Invalid input', /^A number above 0/);
     await fill('Weight, lbs', '1642', dialog);
     await press('Log Progress', dialog);
     await seeText(/A number above 0/, dialog);
@@ -54,12 +58,6 @@ describe('progress', () => {
     await fill('Weight, lbs', '164.2', await seeDialog());
     await press('Save Entry');
     await waitFor(() => expect(entries('164.2 lbs')).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.getAllByRole('definition').some(({ textContent }) => /164\.2 LBS/i.test(textContent ?? ''))).toBe(
-        true,
-      ),
-    );
-
     await press('Delete Weight 164.2 lbs, Today');
     await expectToast('Entry deleted');
     await waitFor(() => expect(entries('')).toHaveLength(0));
@@ -117,7 +115,7 @@ it('who must not see numbers of the body sees none', async () => {
   }
   await openProgress();
   await seeText('Here it is about how you feel, not about what you weigh.');
-  expect(within(await see('region', 'AI INSIGHTS')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'AI INSIGHTS' })).toBeNull();
   expect(screen.queryAllByText(/lbs|PROGRESS PHOTOS|MEASUREMENTS|WEIGHT TREND/)).toEqual([]);
   await press('LOG PROGRESS');
   const dialog = await seeDialog();

@@ -4,7 +4,10 @@ import { fillIn, see, user } from './hands.ts';
 /** Answers the question that stands on the screen. */
 export async function answer(question: string, text: string): Promise<void> {
   await see('heading', question);
-  const typed = within(screen.getByRole('main')).queryByRole('textbox');
+  // The name at the greeting is no answer.
+  const [typed] = within(screen.getByRole('main'))
+    .queryAllByRole('textbox')
+    .filter((box) => box !== screen.queryByLabelText(/^First name/));
   if (typed) {
     await fillIn(typed, text);
     await user.keyboard('{Enter}');

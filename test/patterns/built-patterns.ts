@@ -30,7 +30,7 @@ function placeOfCaller(): string | null {
 }
 
 /** They start something when they are loaded. */
-const NOT_LOADED = ['src/server/main.ts', 'src/server/db/embedded-thread.ts'];
+const NOT_LOADED = ['src/server/main.ts', 'src/server/operator/operator.ts', 'src/server/db/embedded-thread.ts'];
 
 for (const file of globSync('src/{core,contract,server}/**/*.ts', { cwd: ROOT })) {
   if (!file.endsWith('.test.ts') && !NOT_LOADED.includes(file)) await import(`${ROOT}/${file}`);

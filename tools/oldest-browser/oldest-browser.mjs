@@ -74,7 +74,8 @@ export function driven(page) {
      */
     answer: async (question, text) => {
       await find(`//*[self::h1 or self::h2][contains(., "${question}")]`);
-      if (await page.$('main textarea, main input')) {
+      // The name at the greeting is no answer.
+      if (await page.$('main textarea, main input:not([autocomplete="given-name"])')) {
         await type('//main//*[self::textarea or self::input]', `${text}\n`);
       } else {
         await press(text, '//main');

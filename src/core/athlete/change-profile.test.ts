@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConstraints } from '#test/catalogue.ts';
 import { anAthlete } from '#test/personas.ts';
 import {
+  addsProtection,
   applyChanges,
   changedBefore,
   changedSince,
@@ -55,18 +56,18 @@ describe('what is to be confirmed', () => {
     ['sex', {}, { sex: 'male' }, true],
     ['weightLbs', {}, { weightLbs: 130 }, false],
     ['dislikedFoods', { dislikedFoods: 'Olives' }, { dislikedFoods: 'None' }, false],
-    ['foodAllergies', {}, { foodAllergies: 'Peanuts' }, false],
+    ['foodAllergies', {}, { foodAllergies: 'Peanuts' }, true],
     ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'None' }, true],
-    ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'peanuts, sesame' }, false],
+    ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'peanuts, sesame' }, true],
     ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'Sesame' }, true],
     ['foodAllergies', { foodAllergies: 'Nuts' }, { foodAllergies: 'Nuts, except almonds' }, true],
     ['foodAllergies', { foodAllergies: 'Nuts' }, { foodAllergies: 'Nuts (I outgrew it)' }, true],
     ['foodAllergies', { foodAllergies: 'Nut' }, { foodAllergies: 'Nutmeg' }, true],
     ['dietaryRestrictions', { dietaryRestrictions: 'No dairy' }, { dietaryRestrictions: 'None' }, true],
-    ['injuries', { injuries: ['Bad knee'] }, { injuries: ['Bad knee', 'Sore wrist'] }, false],
+    ['injuries', { injuries: ['Bad knee'] }, { injuries: ['Bad knee', 'Sore wrist'] }, true],
     ['injuries', { injuries: ['Bad knee'] }, { injuries: ['Bad knee, healed'] }, true],
     ['injuries', { injuries: ['Bad knee'] }, { injuries: [] }, true],
-    ['medicalConditions', { medicalConditions: 'Diabetes' }, { medicalConditions: 'Diabetes, asthma' }, false],
+    ['medicalConditions', { medicalConditions: 'Diabetes' }, { medicalConditions: 'Diabetes, asthma' }, true],
     ['medications', { medications: 'warfarin' }, { medications: "warfarin, but I don't take it now" }, true],
     ['medications', { medications: 'warfarin' }, { medications: '' }, true],
   ])('%s: %j → %j is %s', (field, stood, wanted, asked) => {
@@ -74,6 +75,25 @@ describe('what is to be confirmed', () => {
     const [change] = changeProfile(before, wanted).changes;
     expect(change?.field).toBe(field);
     expect(change && needsConfirmation(change, before)).toBe(asked);
+  });
+});
+
+describe('what adds to what keeps somebody safe', () => {
+  it.each<[ProfileField, Partial<Profile>, Partial<Profile>, boolean]>([
+    ['foodAllergies', {}, { foodAllergies: 'Peanuts' }, true],
+    ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'peanuts, sesame' }, true],
+    ['foodAllergies', { foodAllergies: 'Peanuts' }, { foodAllergies: 'None' }, false],
+    ['foodAllergies', { foodAllergies: 'Nuts' }, { foodAllergies: 'Nuts, except almonds' }, false],
+    ['foodAllergies', { foodAllergies: 'Nut' }, { foodAllergies: 'Nutmeg' }, false],
+    ['injuries', { injuries: ['Bad knee'] }, { injuries: ['Bad knee', 'Sore wrist'] }, true],
+    ['injuries', { injuries: ['Bad knee'] }, { injuries: ['Bad knee, healed'] }, false],
+    ['medications', { medications: 'warfarin' }, { medications: "warfarin, but I don't take it now" }, false],
+    ['age', {}, { age: 35 }, false],
+    ['dislikedFoods', {}, { dislikedFoods: 'Olives' }, false],
+  ])('%s: %j → %j is %s', (_, stood, wanted, adds) => {
+    const before = anAthlete(stood);
+    const [change] = changeProfile(before, wanted).changes;
+    expect(change && addsProtection(change, before)).toBe(adds);
   });
 });
 

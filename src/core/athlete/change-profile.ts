@@ -71,20 +71,49 @@ const wordsOf = (value: Value): string =>
     .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
     .trim();
 
+type Wanted = Pick<FieldChange, 'field' | 'after'>;
+
 /**
- * Whether a change that was read from a conversation must be confirmed by the person: other rules hang on it, or it may
- * drop a protection (an allergy, a restriction, an injury, a condition, a medicine). Only what plainly adds to the
- * words that stood there needs no asking: in doubt it asks. `profile` is the one before the change; the answer that it
+ * Whether a change that was read from a conversation must be confirmed by the person: other rules hang on it, or it touches what keeps
+ * them safe (an allergy, a restriction, an injury, a condition, a medicine). `profile` is the one before the change; the answer that it
  * holds counts, should `change` be older than it.
  */
-export function needsConfirmation({ field, after }: FieldChange, profile: Profile): boolean {
+export function needsConfirmation({ field, after }: Wanted, profile: Profile): boolean {
   if (factsOf(field).confirmed) return true;
+  return PROTECTING.includes(field) && wordsOf(answerTo(profile, field)) !== wordsOf(after);
+}
+
+/** Whether a change plainly adds to the words that keep somebody safe, and takes none of them back: in doubt it does not. */
+export function addsProtection({ field, after }: Wanted, profile: Profile): boolean {
   if (!PROTECTING.includes(field)) return false;
   const [stood, stands] = [wordsOf(answerTo(profile, field)), wordsOf(after)];
-  if (stood === stands || NOTHING_SAID.has(stood)) return false;
-  if (!stands.startsWith(`${stood} `)) return true;
-  return TAKES_BACK.test(stands.slice(stood.length));
+  if (stood === stands || NOTHING_SAID.has(stands)) return false;
+  if (NOTHING_SAID.has(stood)) return true;
+  return stands.startsWith(`${stood} `) && !TAKES_BACK.test(stands.slice(stood.length));
 }
+
+/**
+ * The answers as wanted, with what earlier changes would have put behind the words that stand there: "sesame" and then "kiwi" are both
+ * told of. Of what does not plainly add to them the wanted answer holds.
+ */
+export function joinedChanges(
+  profile: Profile,
+  wanted: Partial<Profile>,
+  earlier: readonly FieldChange[],
+): Partial<Profile> {
+  const joined = earlier.flatMap(({ field, after: before }) => {
+    const after = answerTo(wanted, field);
+    if (!addsProtection({ field, after }, profile)) return [];
+    if (Array.isArray(before) && Array.isArray(after)) return [[field, [...new Set([...before, ...after])]]];
+    const more = String(after)
+      .slice(heldLength(answerTo(profile, field)))
+      .replace(/^, /, '');
+    return wordsOf(before).includes(wordsOf(more)) ? [[field, before]] : [[field, `${before}, ${more}`]];
+  });
+  return Object.fromEntries(joined);
+}
+
+const heldLength = (stood: Value): number => (NOTHING_SAID.has(wordsOf(stood)) ? 0 : String(stood).length);
 
 const NUTRITION_STRICTNESS = { normal: 0, maintenance: 1, refuse: 2 } as const;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readableFields } from '#core/documents/readable-fields.ts';
 import { type StoredDocument, versionedDocument } from '#core/documents/versioned-document.ts';
+import type { UnitSystem } from '#core/units/measure-units.ts';
 import { type KeptDecision, keptDecisionSchema } from './go-by.ts';
+import { profileSchema } from './profile.ts';
 import type { QuestionField } from './profile-fields.ts';
 import { type Answers, type AskedQuestion, answersSchema, isComplete, QUESTIONS } from './questionnaire.ts';
 import { type AnswerInput, type ReadAnswer, readAnswer } from './read-answer.ts';
@@ -13,6 +15,8 @@ const onboardingSchema = z.strictObject({
   answers: answersSchema.partial(),
   index: z.number().int().min(0).max(QUESTIONS.length),
   stopped: z.enum(['under_18']).nullable(),
+  /** The name that was told at the greeting; no question asks for it. */
+  firstName: profileSchema.shape.firstName,
   /** What was put right on the sheet, before there is a profile to keep it with. */
   taps: z.array(keptDecisionSchema).max(200).optional(),
 });
@@ -100,7 +104,14 @@ export function keepTaps(state: Onboarding, taps: readonly KeptDecision[]): Onbo
   return { ...state, taps: [...taps] };
 }
 
-const goOn = ({ taps }: Onboarding, answers: Answers): Onboarding => ({ ...openWith(answers), ...(taps && { taps }) });
+/** Keeps the name to be called by; an empty one is none. */
+export const keepName = (state: Onboarding, name: string): Onboarding => ({ ...state, firstName: name.trim() || null });
+
+const goOn = ({ taps, firstName }: Onboarding, answers: Answers): Onboarding => ({
+  ...openWith(answers),
+  ...(taps && { taps }),
+  ...(firstName && { firstName }),
+});
 
 /** What the screen shows for a state. */
 export function progressOf(state: Onboarding): OnboardingProgress {
@@ -119,7 +130,7 @@ export function progressOf(state: Onboarding): OnboardingProgress {
 }
 
 /** The answers so far, in the order of the questions. */
-export function answerLog(state: Onboarding): AnswerLine[] {
+export function answerLog(state: Onboarding, units?: UnitSystem): AnswerLine[] {
   return QUESTIONS.flatMap((question) => {
     const value = state.answers[question.field];
     if (value === undefined) return [];
@@ -128,7 +139,7 @@ export function answerLog(state: Onboarding): AnswerLine[] {
         field: question.field,
         label: question.label,
         prompt: question.prompt,
-        echo: givenAnswer(question.field, value),
+        echo: givenAnswer(question.field, value, units),
       },
     ];
   });

@@ -16,7 +16,7 @@ type Common = {
   /** A change that was read from a chat always waits for a yes: other rules hang on it. */
   confirmed?: true;
   /**
-   * Rules are read from its words. `every_word`: a change that was read from a chat waits for a yes unless it plainly adds;
+   * Rules are read from its words. `every_word`: every change that was read from a chat waits for a yes;
    * `some_words`: it waits if less holds after it than before.
    */
   protects?: 'every_word' | 'some_words';

@@ -70,10 +70,11 @@ export const profileSchema = z.strictObject(
 );
 
 /**
- * The profile as it is kept: beside the answers the day on which words in them were last given, from which "in 2024" is counted, and
- * what the person put right of what was read from them.
+ * The profile as it is kept: beside the answers the weight that the person began with, which no later answer moves, the day on which
+ * words in them were last given, from which "in 2024" is counted, and what the person put right of what was read from them.
  */
 export const keptProfileSchema = profileSchema.extend({
+  startWeightLbs: profileSchema.shape.weightLbs.optional(),
   answeredOn: z.iso.date().optional(),
   goBy: goBySchema.optional(),
 });

@@ -5,12 +5,15 @@ const YEARS =
   /(^|[^\p{L}\d.,/'])(?:[mf] ?\/? ?)?(\d{2,3})(?:\.\d+)?(?:st|nd|rd|th)?(?: ?-?(?:years?|yrs?|yo|y\/o|y|anos|ans|jahre|anni|lat|lata|jaar|saal|ar|yas|ani|taon)(?!\p{L})| ?\/? ?[mf](?!\p{L}))?/gu;
 /** What makes a number something else than an age. */
 const ELSE =
-  /^(?: ?(?:kgs?|kilos?|lbs?|pounds?|st|stone|cms?|m|ft|feet|foot|in(?! [a-z])|inch|inches|%|kids?|children|grand|months?|weeks?|days?|times|minutes|hours|o'?clock|years? (?:of|in|ago)|yrs? (?:of|in|ago))(?!\p{L})|s(?!\p{L})|['"+°])/u;
+  /^(?: ?(?:kgs?|kilos?|lbs?|pounds?|st|stone|cms?|m|ft|feet|foot|in(?! [a-z])|inch|inches|%|kids?|children|grand|months?|weeks?|days?|times|minutes|hours?|hrs?|h|o'?clock|years? (?:of|in|ago)|yrs? (?:of|in|ago))(?!\p{L})|s(?!\p{L})|['"+°])/u;
 const YOUNGEST = 10;
 
 const BORN =
   /(?:born|b|dob|date of birth|birth year|year of birth|nacid[oa]|naci|nascid[oa]|nasci|nee?|geboren|geb|jahrgang|nat[oa]|urodzon[ya]|rocznik|ur|geboortejaar|fodd|dogum|nascut|classe|d\.o\.b)(?: (?:in|on|the|year|en|el|ano|de|em|am|im|jahr|le|nel|w|roku|i|back|on the)){0,3}[ .:]*([^a-z]{0,8}(?:[a-z]{3,9}\.?[ ,]{0,2})?[\d.' /-]{2,10})/;
-const YEAR_ALONE = /^'?(19\d\d|20[01]\d)$/;
+const YEAR_ALONE = /^'?(19\d\d|20[01]\d)$|^('\d\d)$/;
+/** "14 Feb 1969", "Feb 14th, 1969", "14/2/1969": nothing but a day, whose first figure is no age. */
+const DATE_ALONE =
+  /^\d{0,2}(?:st|nd|rd|th)?[ ./-]{0,2}(?:[a-z]{3,9}[ .,/-]{1,3})?(?:\d{1,2}(?:st|nd|rd|th)?[ ,./-]{1,2})?(?:19\d\d|20[01]\d)$/;
 const DAY = /(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})(?!\d)|(\d{4})-(\d{2})-(\d{2})/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ADULT = PROFILE_RANGES.age.min;
@@ -30,7 +33,9 @@ const AGE: MeasureKind = {
 
 /** An age that stands in talk, in words, or follows from the year of birth; `today` is the day by which that is counted. */
 export function toldAge(text: string, today: string | null): number | null {
-  return toldMeasure(text, AGE) ?? (today === null ? null : ageBorn(measureText(text), today));
+  const plain = measureText(text);
+  const born = () => (today === null ? null : ageBorn(plain, today));
+  return DATE_ALONE.test(plain) ? born() : (toldMeasure(text, AGE) ?? born());
 }
 
 /** "Nearly 18", "18 next week": not of age yet, though the number is. */
@@ -40,8 +45,8 @@ export function isNotYetAdult(text: string): boolean {
 }
 
 function ageBorn(plain: string, today: string): number | null {
-  const alone = YEAR_ALONE.exec(plain)?.[1];
-  const told = alone ?? BORN.exec(plain)?.[1]?.trim();
+  const alone = YEAR_ALONE.exec(plain)?.[1] ?? YEAR_ALONE.exec(plain)?.[2];
+  const told = alone ?? DATE_ALONE.exec(plain)?.[0] ?? BORN.exec(plain)?.[1]?.trim();
   if (told === undefined) return null;
   const born = yearOf(told, Number(today.slice(0, 4)));
   if (born === null) return null;

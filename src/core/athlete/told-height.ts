@@ -6,7 +6,7 @@ const FOOT = "(?:feet|foot|ft\\.?|f|'|pies|pie|pieds|pes|fuss|piedi|voet|stop)(?
 const INCH = `(?:inches|inch|ins?(?!\\p{L})|"|''|pulgadas|pouces|polegadas|zoll|pollici|cali|duim)`;
 const METRE = '(?:m|meters?|metres?|metros?|metri|metr|metry|mt|mts|mtr)(?!\\p{L})';
 const CM = '(?:cms?|centimet(?:er|re)s?|zentimeter|centimetros?|centimetri|centymetrow|santim|c\\.m)(?!\\p{L})';
-const AND = '(?:(?:,? (?:and|y|e|et|und|en|con|i) )| )?';
+const AND = '(?:(?:,? (?:and|y|e|et|und|en|con|i) )| {1,2})?';
 const BEGIN = '(^|[^\\p{L}\\d.])';
 const FEET = new RegExp(
   `${BEGIN}([3-7])[ -]?${FOOT}${AND}-?(?:(\\d{1,2}(?:\\.\\d+)?)(?! ?${CM})(?:ish)? ?(?:${INCH})?(?: ?(?:-|–|or|to|/) ?(\\d|1[01])(?![\\d.'"]| ?${CM}| ?(?:ft|kg|m|st)(?!\\p{L})))?|nothing|flat|even|dead)?`,
@@ -82,7 +82,11 @@ function bareHeight(value: string): number | null {
   return runTogether(value);
 }
 
-function findHeights(text: string): Told[] | null {
+/** "Five feet, seven inches": one height, with a comma in it. */
+const PAUSE = /(\d ?(?:feet|foot|ft|')), (?=\d{1,2}(?:\.\d)? ?(?:in|"))/g;
+
+function findHeights(typed: string): Told[] | null {
+  const text = typed.replace(PAUSE, '$1  ');
   const taken: Told[] = [];
   const isFree = (start: number, end: number) => taken.every((told) => told.end <= start || told.start >= end);
   for (const [pattern, read] of SHAPES)

@@ -37,6 +37,20 @@ describe('an age in talk', () => {
     ['otuz beş', 35],
     ['treizeci și cinci', 35],
     ["tatlumpu't lima", 35],
+    ['my husband is 40 and I am 42', 42],
+    ['43, husband is 50', 43],
+    ['49, kids are 12 and 14', 49],
+    ['47 but my knees are 80', 47],
+    ['45 going on 20', 45],
+    ["I'm a 29yo nurse, 12h shifts", 29],
+    ['30ish, 31 actually', 31],
+    ['71 years, 72 on new years day', 71],
+    ['turned 52 in march', 52],
+    ['twentyeight', 28],
+    ["'78", 48],
+    ['14 Feb 1969', 57],
+    ['Feb 14th, 1969', 57],
+    ['14/02/1990', 36],
     ['٤٥ سنة', 45],
   ])('%j → %d', (text, age) => {
     expect(parseAge(text, TODAY)).toEqual({ ok: true, age });
@@ -54,7 +68,7 @@ describe('an age in talk', () => {
     'mid 50s',
     'over 40',
     'fifty something',
-    'my husband is 40 and I am 42',
+    'my husband is 40',
     '34-35',
     'pushing 60',
     'born 2008',
@@ -100,6 +114,7 @@ describe('a height in talk', () => {
     ['metr osiemdziesiąt', 70.9],
     ['paanch foot teen inch', 63],
     ['162 centímetros', 63.8],
+    ['Five feet, seven inches', 67],
   ])('%j → %d in', (text, inches) => {
     const read = parseHeight(text);
     expect(read.ok ? Math.abs(read.inches - inches) : read.ask).toBeLessThanOrEqual(0.5);
@@ -135,6 +150,10 @@ describe('a weight in talk', () => {
     ['a hundred and sixty pounds', 160],
     ['two hundred', 200],
     ['185 (goal 170)', 185],
+    ['wife is 60kg, I weigh 85kg', 187.4],
+    ['a shade over 80 kg', 176.4],
+    ['90kg plus or minus a couple', 198.4],
+    ['275 pounds at last weigh in, hoping to be 250 by summer', 275],
     ['sesenta y tres kilos', 138.9],
     ['soixante-dix kilos', 154.3],
     ['zweiundachtzig Kilo', 180.8],

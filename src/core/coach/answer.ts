@@ -1,6 +1,7 @@
 import { doAct, doAgain, logSets, mendEntry } from './answers/acts.ts';
 import type { Answer, AnsweredQuery, Asked } from './answers/answer-of.ts';
 import { answerData } from './answers/data.ts';
+import { feeling } from './answers/feelings.ts';
 import { swapMeal } from './answers/food.ts';
 import { knowledge, unknown } from './answers/help.ts';
 import { changeMeals, logEaten } from './answers/meals.ts';
@@ -24,6 +25,7 @@ const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
   what_can_you_do: capabilities,
   query: answerData,
   motivation,
+  feeling,
   tired,
   rebuild_plans: rebuildPlans,
   missed_training: missedTraining,
@@ -87,16 +89,18 @@ function answerTo<Kind extends IntentKind>(asked: Asked<Kind>): Answer {
 
 /** What was told, as far as the door lets it through. */
 function toldActions(
-  { message, changes, logs, isGuess = false }: Understanding,
+  { message, changes, logs, isGuess = false, isTapped = false }: Understanding,
   facts: CoachFacts,
 ): { told: CoachAction[]; refusals: readonly string[] } {
   const { passed, asked, refusals } = decideChanges(message, changes, facts);
   const update = (some: typeof passed, isAsked: boolean): CoachAction[] =>
-    some.length > 0 ? [{ kind: 'update_profile', changes: some, isGuess: isAsked }] : [];
+    some.length > 0 ? [{ kind: 'update_profile', changes: some, isGuess: isAsked, isTapped }] : [];
   const told = [
     ...update(passed, isGuess),
     ...update(asked, true),
+    // What is asked about is not logged before the answer.
     ...logs
+      .filter(({ logType }) => logType !== 'weight' || !asked.some(({ field }) => field === 'weightLbs'))
       .filter(({ logType }) => logType !== 'energy' || isOfEnergy(message))
       .map(({ logType, value }) => decideNumber({ kind: 'log_number', logType, value, part: null }, facts)),
   ];

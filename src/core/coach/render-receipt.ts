@@ -31,19 +31,26 @@ const NOTHING = {
 
 const names = (changes: readonly ShownChange[]) => listed(changes.map(({ label }) => label.toLowerCase()));
 
-function sayProfile({ state, isGuess }: ReceiptOf<'profile'>, shown: readonly ShownChange[]): string {
-  if (isGuess && state === 'pending') return `Did I get that right? I’ll change your ${names(shown)} once you say yes.`;
+function sayProfile({ state, why }: ReceiptOf<'profile'>, shown: readonly ShownChange[]): string {
   switch (state) {
     case 'applied':
       return `Done. I changed your ${names(shown)}.`;
     case 'pending':
-      return `Before I change your ${names(shown)}, please check it. This can make your plans less careful, so I need a clear yes.`;
+      return WAITS[why ?? 'check'](names(shown));
     case 'undone':
       return `I took that back. Your ${names(shown)} ${shown.length === 1 ? 'is' : 'are'} as before.`;
     case 'declined':
       return `Okay, your ${names(shown)} ${shown.length === 1 ? 'stays' : 'stay'} as before.`;
   }
 }
+
+const WAITS = {
+  guess: (answers: string) => `Did I get that right? I’ll change your ${answers} once you say yes.`,
+  protects: (answers: string) =>
+    `Thanks for telling me. Is this right? It isn’t kept, and your plans don’t know of it, until you confirm it. I mind it in this chat meanwhile, and then keep it with your ${answers}.`,
+  check: (answers: string) =>
+    `Before I change your ${answers}, please check it. My safety rules go by this, so I need a clear yes.`,
+};
 
 function ofProfile(receipt: ReceiptOf<'profile'>, options: Options): CoachBlock[] {
   const { changeId, state, changes, plans } = receipt;

@@ -10,6 +10,7 @@ import type { Tier } from '#core/membership/tiers.ts';
 import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
 import type { MealTargets } from '#core/nutrition/targets/targets.ts';
 import type { ChatLogKind } from '#core/progress/log-kinds.ts';
+import type { ReminderSettings } from '#core/reminders/reminders.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { ActionKind, TypedAction } from './actions/actions.ts';
 import type { DeedState } from './actions/deed-versions.ts';
@@ -24,6 +25,7 @@ import type { Eaten } from './reader/read-eaten.ts';
 import type { Mend } from './reader/read-mend.ts';
 import type { TrainingAct, TrainingState } from './reader/read-training.ts';
 import type { MealAct } from './reader/told-meal.ts';
+import type { Feeling } from './recall/asked.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
 /**
@@ -53,10 +55,13 @@ export type Intent =
   | { kind: 'motivation' | 'tired' | 'rebuild_plans' }
   | { kind: 'missed_training'; span: 'day' | 'week' | 'long' }
   | { kind: 'swap_meal'; meal: MealType | 'snack' | null; wish: string }
-  | { kind: 'swap_exercise'; exerciseId: string | null; wish: string; today: boolean }
+  /** `later`: it is wished for one other day, which cannot be done ahead. */
+  | { kind: 'swap_exercise'; exerciseId: string | null; wish: string; today: boolean; later?: boolean }
   | { kind: 'pain'; joint: Joint | null; quote: string }
   | { kind: 'how_to'; exerciseId: string | null; quote: string }
   | { kind: 'new_plan'; type: 'meal' | 'workout'; wish: string }
+  /** How somebody is, where they ask and want nothing. */
+  | { kind: 'feeling'; feeling: Feeling }
   /** Something worth knowing, or about the app, that was found for the message. */
   | { kind: 'knowledge'; id: string }
   | { kind: 'what_if'; field: ProfileField | null }
@@ -108,6 +113,8 @@ export type Understanding = {
   changes: readonly ProposedChange[];
   /** Whether the changes are only likely meant: they wait for a yes. */
   isGuess?: boolean;
+  /** Whether it is the sentence of a button that stood under the last reply. */
+  isTapped?: boolean;
   logs: readonly ProposedLog[];
 };
 
@@ -121,7 +128,8 @@ export const TOOLS = [
   'read_membership',
   'read_exercise',
   'read_lifts',
-  'read_active_plans',
+  'read_plans',
+  'read_reminders',
   'read_exceptions',
   'read_calories',
   'search_help',
@@ -147,7 +155,10 @@ export type CoachFacts = TrainingFacts & {
     lastLbs: ReadonlyMap<string, number>;
     usual: 'lb' | 'kg';
   };
-  activePlans?: readonly { id: string; type: 'meal' | 'workout'; name: string }[];
+  /** All that are kept, the newest first. */
+  plans?: readonly { id: string; type: 'meal' | 'workout'; name: string; isActive: boolean }[];
+  /** As they ring now. */
+  reminders?: ReminderSettings | null;
   /** For the exercises that the message names. */
   exercises?: readonly { id: string; name: string; guide: ExerciseGuide }[];
   /** What was found for a message that nothing else answers. */
@@ -221,8 +232,8 @@ export type CoachBlock = { type: 'text'; text: string } | { type: 'card'; card: 
 
 /** What the server is to do after the answer, in this order, each through its own use case and the checker. */
 export type CoachAction =
-  /** `isGuess`: all of them wait for a yes. */
-  | { kind: 'update_profile'; changes: readonly ProposedChange[]; isGuess?: boolean }
+  /** `isGuess`: all of them wait for a yes. `isTapped`: the sentence of a button, or for safety's sake: a protection is added at once. */
+  | { kind: 'update_profile'; changes: readonly ProposedChange[]; isGuess?: boolean; isTapped?: boolean }
   | TypedAction
   /** A value that can hardly be meant: it waits for a tap. `why` is fit to be shown. */
   | { kind: 'hold'; action: Exclude<TypedAction, { kind: 'generate_plan' }>; title: string; line: string; why: string }
@@ -248,8 +259,8 @@ export type Receipt =
       kind: 'profile';
       changeId: string;
       state: 'applied' | 'pending' | 'undone' | 'declined';
-      /** Whether it waits because it is only likely meant. */
-      isGuess?: boolean;
+      /** Why it waits: it is only likely meant, or it would add a protection, which does not hold before the tap. */
+      why?: 'guess' | 'protects';
       changes: readonly FieldChange[];
       /** The stored active plans, checked against the profile as it is now. */
       plans: readonly { planId: string; type: 'meal' | 'workout'; name: string; fits: boolean }[];

@@ -1,5 +1,6 @@
 import { PROTECTING } from '#core/athlete/change-profile.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import type { ActionKind, TypedAction } from './actions/actions.ts';
 import { againIn, choiceMeant } from './dialogue/references.ts';
 import { plainText } from './plain-text.ts';
 import { testIn } from './prefilter/prefilter.ts';
@@ -28,7 +29,7 @@ export const understand = understandWith(changeClassifier);
 export function understandWith(second: ChangeClassifier) {
   return (message: string, context: UnderstandContext): Understanding => {
     const meant = sentenceMeant(message, context);
-    if (meant !== null) return read(meant, context, second);
+    if (meant !== null) return { ...read(meant, context, second), isTapped: isOfButton(meant, context.history) };
     return only(message, { kind: yesOrNo(message).isYes ? 'confirm' : 'decline' });
   };
 }
@@ -64,6 +65,10 @@ function sentenceOfButton(history: readonly PastTurn[], isYes: boolean): string 
   const choices = history.findLast(({ isUser }) => !isUser)?.choices ?? [];
   return (isYes ? choices[0] : choices.at(-1))?.say ?? null;
 }
+
+/** Whether a button under the newest reply says it. */
+const isOfButton = (sentence: string, history: readonly PastTurn[]): boolean =>
+  (history.findLast(({ isUser }) => !isUser)?.choices ?? []).some(({ say }) => say === sentence);
 
 /** The sentence of the button that a short message points at: "the second", "tuna", "no, the other one". */
 function meantButton(message: string, history: readonly PastTurn[]): string | null {
@@ -137,6 +142,7 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   const done = readDone(training.rest, {
     entries,
     exercises,
+    isLogNewest: isOfLog([...(context.done?.values() ?? [])][0]),
     meals: meals && { ...meals, talk: talkedOf(meals.talk, context.history) },
   });
   const intents = [...trained, ...done.intents];
@@ -147,6 +153,20 @@ function readPassage(message: string, context: UnderstandContext, reading: Readi
   const sure = told.isGuess === true ? { ...told, changes: [], isGuess: false } : told;
   return { ...sure, message, intents: [...intents, ...told.intents] };
 }
+
+const OF_LOG = new Set<ActionKind>([
+  ...([
+    'log_number',
+    'log_sets',
+    'log_workout',
+    'log_cardio',
+    'log_meal',
+    'log_food',
+    'correct_log',
+    'delete_log',
+  ] as const),
+]);
+const isOfLog = (action: TypedAction | undefined): boolean => action === undefined || OF_LOG.has(action.kind);
 
 const NOTHING_YET = { lastException: null, canTakeBack: false, hasExceptions: false };
 

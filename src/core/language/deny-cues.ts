@@ -125,12 +125,14 @@ const isNoPart = (state: State, at: number): boolean =>
 /** First name behind the last comma or "but". */
 const turnOf = ({ segmentStart, contrastStart }: State): number => Math.max(segmentStart, contrastStart ?? 0);
 
-/** "Milk upsets my stomach, lactose free milk does not": what the words before say of others is denied of these. */
+/** "Milk upsets my stomach, lactose free milk does not", "golfer's elbow: pull ups aggravate it, rows don't": what the words before say of others is denied of these. */
 function leavesWell(state: State, at: number): boolean {
   const { elements, drafts, sentenceStart, text } = state;
   const from = turnOf(state);
   const [cue, before] = [elements[at], drafts[from - 1]];
-  if (cue?.is !== 'cue' || !before || from <= sentenceStart || from === drafts.length) return false;
+  if (cue?.is !== 'cue' || !before || from === drafts.length) return false;
+  // "Milk gives me gas. Cheese and yogurt do not": right behind their names, what the sentence before says is denied of these.
+  if (from <= sentenceStart && elements[at - 1]?.is !== 'name') return false;
   const reacts = before.said === 'intolerance' || before.strength === 'reaction';
   return reacts && /^(?:does|do|did)(?: not|n['’]?t)$/i.test(text.slice(cue.start, cue.end));
 }

@@ -168,7 +168,7 @@ export function isRefusedAlready(state: State, at: number): boolean {
 }
 
 /** "I get hives when I eat eggs": the words before have said what eating them does. */
-function isReactedTo(state: State): boolean {
+export function isReactedTo(state: State): boolean {
   const said = state.aside?.before ?? state.frame;
   if (!said.explicit || said.strength !== 'reaction') return false;
   state.frame = said;

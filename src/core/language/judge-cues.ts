@@ -1,10 +1,11 @@
 import { type Draft, isRefusal, sortOfSenses } from './draft.ts';
 import type { Element } from './elements.ts';
-import { isRefusedAlready, wantsOfMe } from './fine-cues.ts';
+import { isReactedTo, isRefusedAlready, wantsOfMe } from './fine-cues.ts';
 import { eatsThem, meantByPronoun, openOnes } from './food-cues.ts';
 import { type Handler, latest, namesFollow, nextSpeaking, reachOf, type State, textOf } from './grammar-state.ts';
 import { backward, backwardFirst, forwardFirst, type Judgement, judgeBack, setFrame } from './judge.ts';
 import { openList } from './pair-cues.ts';
+import { timed } from './turn-cues.ts';
 
 const LEADS_ON = /(?: |^)(?:to|a|al|au|aux|of|gegen|auf|alle|alla|ai|ao)$/;
 
@@ -38,6 +39,8 @@ export const takeReaction: Handler = (state, at) => {
   const reach = reachOf(state, true).filter(({ sort }) => sort === 'food');
   const eaten = reach.length > 0 ? reach : lastFoods(state);
   const done = reachOf(state, false).filter(({ sort }) => sort === 'movement');
+  // "Peanuts, also swell up when I eat kiwi": what is eaten then, too.
+  if (eaten.length > 0 && isOfEating(state, at)) setFrame(state, judgement);
   if (eaten.length > 0) judgeBack(eaten, judgement);
   else if (done.length > 0) judgeBack(done, { stance: 'avoid' });
   else if (namesFollow(state, at) || isOfEating(state, at)) setFrame(state, judgement);
@@ -58,7 +61,7 @@ const EATING = /^\W{0,3}(?:when(?:ever)?|if|after|every time|each time|as soon a
 function isOfEating(state: State, at: number): boolean {
   const verb = state.elements
     .slice(at + 1, at + 8)
-    .findIndex((element) => element.is === 'cue' && element.id === 'can');
+    .findIndex((element) => element.is === 'cue' && (element.id === 'can' || element.id === 'have'));
   const [cue, eat] = [state.elements[at], state.elements[at + 1 + verb]];
   if (verb < 0 || !cue || !eat || !EATING.test(state.text.slice(cue.end, eat.start))) return false;
   return namesFollow(state, at + 1 + verb);
@@ -71,7 +74,7 @@ export const takeHave: Handler = (state, at, cue) => {
     setFrame(state, { stance: 'avoid' });
     return undefined;
   }
-  if (isRefusedAlready(state, at)) return undefined;
+  if (isRefusedAlready(state, at) || (EATEN.test(textOf(state, cue)) && isReactedTo(state))) return undefined;
   if (WEAK_HAVE.test(textOf(state, cue)) && (isRefusal(state.frame.stance) || state.frame.stance === 'only'))
     return undefined;
   // "Latex, and with it avocado": what stands beside is not what is eaten; "I take fish oil" is.
@@ -106,7 +109,7 @@ const ADDS = /^(?:plus|also)$/;
 const mayBeFood = (element: Element | undefined): boolean =>
   element?.is === 'unread' || (element?.is === 'name' && sortOfSenses(element.name.senses) === 'food');
 
-const EATEN = /^(?:take|have|use|i have)$/;
+const EATEN = /^(?:take|took|have|had|use|i have)$/;
 
 /** "Turmeric we do take": the verb at the end of its list, with who does it between them. */
 function isSubject(state: State, at: number): boolean {
@@ -135,6 +138,16 @@ export const takeProblem: Handler = (state, at) => {
   if (!isHeading && namesFollow(state, at) && state.frame.stance !== 'neg') setFrame(state, { stance: 'avoid' });
   return undefined;
 };
+
+/** "The treadmill is knackered" is not there; "my knee is knackered" is a knee with a problem. */
+export const takeUnusable: Handler = (state, at, cue) => {
+  const next = nextSpeaking(state, at)?.element;
+  const here = reachOf(state, false).at(-1)?.sort;
+  const sort = here ?? (next?.is === 'name' ? sortOfSenses(next.name.senses) : null);
+  return (sort === 'body' ? takeProblem : notThere)(state, at, cue);
+};
+
+const notThere = timed({ stance: 'deny' });
 
 /** Emoji stand before or after their names: what is judged already is left alone. */
 export const sign =

@@ -57,10 +57,22 @@ function behindDash({ drafts, dashStart }: State, reach: Draft[], { stance }: Ju
   return reach.filter((draft) => behind.has(draft));
 }
 
+/** "No gelatin, rennet is fine": of a word that nobody knows, it is said all the same that it is fine. */
+function ofUnread(state: State, { stance }: Judgement): boolean {
+  const last = state.unread.at(-1);
+  const isHere = state.unreadSegment === state.segment && state.drafts.length === state.segmentStart;
+  if (!last || !isHere || !allowing(stance)) return false;
+  last.polarity = 'fine';
+  return true;
+}
+
 /** True when there was something to judge. What is refused in so many words is not made fine by what follows. */
 export function backward(state: State, judgement: Judgement, all: boolean): boolean {
   const subject = state.subjectSegment === state.segment && state.drafts.length === state.segmentStart;
   if (subject && allowing(judgement.stance)) return false;
+  if (ofUnread(state, judgement)) return true;
+  // "Gluten, small amounts ok": so much of it, and no more.
+  if (state.slight && allowing(judgement.stance) && state.drafts.length === state.segmentStart) return true;
   const reach = reachOf(state, all);
   const open = behindDash(state, reach, judgement).filter((draft) => {
     if (allowing(judgement.stance) && judgement.said !== 'allergy')

@@ -16,6 +16,7 @@ import {
   takeLess,
   takeProblem,
   takeReaction,
+  takeUnusable,
   takeWant,
 } from './judge-cues.ts';
 import { takeIs, takeOnly } from './only-cues.ts';
@@ -80,7 +81,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   so: takeSo,
   former: takeFormer,
   formerNow: timed({ time: 'former' }),
-  unusable: timed({ stance: 'deny' }),
+  unusable: takeUnusable,
   healed: timed({ time: 'healed' }),
   still: (state) => {
     judgeBack(state.drafts.slice(state.segmentStart), { time: 'now' });

@@ -66,29 +66,46 @@ const IRREGULAR = new Map([
 export function stemOf(plain: string): string {
   const irregular = IRREGULAR.get(plain);
   if (irregular) return irregular;
-  if (plain.length < 4 || /(?:ss|us|is|'s)$/.test(plain)) return plain;
+  const last = plain.at(-1);
+  if (plain.length < 4 || (last !== 's' && last !== 'y')) return plain;
+  if (/(?:ss|us|is|'s)$/.test(plain)) return plain;
   const single = /(?:ch|sh|x|zz|ss|o)es$/.test(plain) ? plain.slice(0, -2) : plain.replace(/s$/, '');
   return single.replace(/([^aeiou])y$/, '$1ie');
 }
 
+const ASCII_LETTERS = /^[a-z]+$/i;
+
 /** Cuts a text into words, numbers, emoji and signs; everything else ("@") is no token. Linear in the length. */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index: start }) => {
+  const tokens: Token[] = [];
+  for (const { 0: found, index: start } of text.matchAll(TOKEN)) {
+    const end = start + found.length;
+    // Nearly every word, and every server that starts cuts some ten thousand phrases: these need no folding.
+    if (ASCII_LETTERS.test(found)) {
+      const plain = found.toLowerCase();
+      tokens.push({ start, end, kind: 'word', plain, stem: stemOf(plain) });
+      continue;
+    }
     const kind = kindOf(found);
-    const plain =
-      PLAIN.get(found.toLowerCase()) ??
-      (kind === 'word' ? plainWord(found) : kind === 'emoji' ? found.replace(EMOJI_TRIM, '') : found);
     const elided = kind === 'word' ? (ELIDED.exec(found)?.[0].length ?? 0) : 0;
     if (elided > 0) {
-      const rest = plainWord(found.slice(elided));
       const first = plainWord(found.slice(0, elided - 1));
-      return [
-        { start, end: start + elided, kind, plain: first, stem: first },
-        { start: start + elided, end: start + found.length, kind, plain: rest, stem: stemOf(rest) },
-      ];
+      tokens.push({ start, end: start + elided, kind, plain: first, stem: first });
+      const rest = plainWord(found.slice(elided));
+      tokens.push({ start: start + elided, end, kind, plain: rest, stem: stemOf(rest) });
+      continue;
     }
-    return [{ start, end: start + found.length, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain }];
-  });
+    const plain = plainOf(found, kind);
+    tokens.push({ start, end, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain });
+  }
+  return tokens;
+}
+
+function plainOf(found: string, kind: Token['kind']): string {
+  const written = PLAIN.get(found.toLowerCase());
+  if (written !== undefined) return written;
+  if (kind === 'word') return plainWord(found);
+  return kind === 'emoji' ? found.replace(EMOJI_TRIM, '') : found;
 }
 
 function kindOf(found: string): Token['kind'] {

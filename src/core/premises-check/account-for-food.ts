@@ -77,6 +77,13 @@ const isPlainlyDenied = ({ hit, around }: HitCase): boolean =>
 const isExplained = ({ hit, around, near }: HitCase): boolean =>
   around.inPart(hit, 'explains') && near.accounted.length + near.foods.length > 0 && hit.field !== 'medicalConditions';
 
+/**
+ * Among the dislikes, without any word that refuses it: the reader heard words of liking which these lists do not know ("all beans bar
+ * baked beans"), and what is at stake is taste.
+ */
+const isOnlyListed = ({ hit, around }: HitCase): boolean =>
+  hit.field === 'dislikedFoods' && !around.inClause(hit, 'refuse') && !around.inClause(hit, 'reacts');
+
 /** A food or an allergen that an answer names. */
 export function accountForFood(c: HitCase): Finding[] {
   if (isExplained(c)) return [];
@@ -90,7 +97,7 @@ export function accountForFood(c: HitCase): Finding[] {
   if (stance === 'allowed') return ruledOutThough(c, standing);
   if (stance === null && isPlainlyDenied(c)) return ruledOutThough(c, { ruled, fine, wide: false });
   if (stance !== 'refused') return [];
-  if (ruled.length === 0 && fine.length > 0) return [findingOf(c, 'taken_for_fine', 'ask')];
+  if (ruled.length === 0 && fine.length > 0) return [findingOf(c, 'taken_for_fine', isOnlyListed(c) ? 'note' : 'ask')];
   const weak = ruled.length > 0 && ruled.every((premise) => premise.stance === 'disliked');
   const strongElsewhere = c.behind.length > 0 && c.behind.every((id) => c.sums.never.has(id));
   if (weak && ofReaction(c) && !c.around.inAnswer('deny') && !strongElsewhere) return [findingOf(c, 'too_weak', 'ask')];

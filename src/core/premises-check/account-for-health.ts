@@ -34,10 +34,17 @@ export function accountForCondition(c: HitCase): Finding[] {
 }
 
 const FOOD_ANSWERS = new Set(['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods']);
-/** What comes from eating something, and is no illness where food is asked for. */
-const FROM_FOOD = /^(?:heart ?burn|(?:acid )?reflux|indigestion|headaches?|bloat(?:ed|ing)|acne|hives|rash(?:es)?)$/i;
 
-const isGivenByFood = ({ hit }: HitCase): boolean => FOOD_ANSWERS.has(hit.field) && FROM_FOOD.test(hit.quote);
+/** What comes of eating something, and is no illness to plan for where food is asked for. */
+const FROM_FOOD = new Set(
+  (
+    'heartburn, heart burn, reflux, acid reflux, indigestion, headache, headaches, migraine, migraines, bloated, bloating, acne, spots, ' +
+    'hives, rash, rashes, eczema, psoriasis, mouth ulcers, ibs, piles, joint pain, brain fog, palpitations, wheezy, dizzy, nausea'
+  ).split(', '),
+);
+
+const isGivenByFood = ({ hit }: HitCase): boolean =>
+  FOOD_ANSWERS.has(hit.field) && FROM_FOOD.has(hit.quote.toLowerCase());
 
 /** "Not coeliac", and plans are changed for it all the same. */
 const isHeldAgainstDenial = (c: HitCase): boolean =>

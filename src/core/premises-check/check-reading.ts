@@ -60,14 +60,24 @@ function judgeNames(reading: Reading, { facts, premises, sums, at }: Recheck): J
   });
 }
 
-/** What is held against the reading of the names; a thing named twice is not dropped where premises come from one of the two. */
+/** What is of a body stays a fact of the person, wherever else it is spoken of; a food may be refused here and be fine there. */
+const OF_BODY = new Set(['condition', 'medicine', 'joint']);
+
+/**
+ * A name that leads to nothing here is not lost where premises come from it elsewhere: neither one that was dropped, nor an illness that
+ * was taken back ("the gout is why") and is in force by another place.
+ */
+const isOnlyHere = ({ fault, names: { groups } }: Finding): boolean =>
+  fault === 'dropped' || (fault === 'taken_back' && groups.every((group) => OF_BODY.has(group)));
+
+/** What is held against the reading of the names; a thing named twice is not lost where premises come from one of the two. */
 function findingsOfNames(judged: readonly Judged[]): Finding[] {
   const followed = new Set(
     judged.filter((one) => one.followed && one.findings.length === 0).flatMap(({ hit }) => hit.subjects),
   );
   return judged.flatMap(({ hit, findings }) => {
     const saidElsewhere = hit.subjects.some((subject) => followed.has(subject));
-    return findings.filter(({ fault }) => fault !== 'dropped' || !saidElsewhere);
+    return findings.filter((finding) => !saidElsewhere || !isOnlyHere(finding));
   });
 }
 

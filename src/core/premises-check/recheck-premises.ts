@@ -79,11 +79,14 @@ function fineAgainstAllergy({ premises, facts, at }: Recheck): Finding[] {
         : subjectsOf(premise, facts).flatMap((subject) => facts.behind(subject));
     const places = placesOf(premise.origins);
     // A tap on a food was made in sight of the allergy, and lifts nothing of it.
-    const asked = places.length === 0 || places.some((place) => isAsked(at(place)));
+    const asked = places.length === 0 || places.some((place) => isAsked(at(place)) || isWithoutEffect(at(place)));
     const against = ids.length > 0 && ids.every((id) => held.has(id)) && !asked;
     return against ? [findingAt(premise.origins, premise.label, 'fine_against_allergy', ids)] : [];
   });
 }
+
+/** It stays out, and only tells how far that goes ("egg; baked in it is fine"). */
+const isWithoutEffect = ({ accounted }: Overlapping): boolean => accounted.some(({ as }) => as === 'no_effect');
 
 /** Open as a question, or answered by a tap. */
 const isAsked = ({ questions, accounted }: Overlapping): boolean =>

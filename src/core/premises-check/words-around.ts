@@ -125,7 +125,9 @@ function takenBackBy(
   const deniedBeside = (hit: Hit): boolean => leads(hit, 'no') >= 0 && hit.from - leads(hit, 'no') <= BESIDE;
   const plainNo = (hit: Hit): boolean => {
     const behind = follows(hit, 'no');
-    return leads(hit, 'no') >= 0 || (behind >= 0 && behind - hit.to < NO_REACH && !starts.has(behind + 1));
+    // "Pregnant? No. Diastasis": what begins the next sentence is not what is denied.
+    const leadsOn = starts.has(behind + 1) && answer.sentence[behind + 1] === answer.sentence[behind];
+    return leads(hit, 'no') >= 0 || (behind >= 0 && behind - hit.to < NO_REACH && !leadsOn);
   };
   const ownRefusal = (hit: Hit): boolean => {
     const [before, behind] = [leads(hit, 'refuse'), follows(hit, 'refuse')];
@@ -166,6 +168,26 @@ function takenUpBehind(answer: ReadAnswer): (hit: Hit) => boolean {
   };
 }
 
+/** "Shellfish, not fish": denied right behind another name, it is not of what that is. */
+function exempted(answer: ReadAnswer): (hit: Hit) => boolean {
+  const first = new Map(answer.hits.toReversed().map(({ from }) => [answer.sentence[from], from]));
+  return ({ from }) => {
+    const sentence = answer.sentence[from];
+    return answer.words[from - 1]?.form === 'not' && (first.get(sentence) ?? from) < from;
+  };
+}
+
+const ELLIPTIC = new Set('dont doesnt didnt wont not'.split(' '));
+
+/** "Milk gives me gas. Cheese and yogurt do not": what ends so denies of its names what was said before it. */
+function deniedBehind(answer: ReadAnswer): (hit: Hit) => boolean {
+  const last = new Map(answer.part.map((part, at) => [part, at]));
+  return (hit) => {
+    const part = answer.part[hit.from] ?? 0;
+    return part > 0 && ELLIPTIC.has(answer.words[last.get(part) ?? -1]?.form ?? '');
+  };
+}
+
 /** Looks at the words around the names of an answer; each look takes the same time, however long the answer is. */
 export function wordsAround(answer: ReadAnswer): WordsAround {
   const within = (numbers: readonly number[]) => {
@@ -178,6 +200,8 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
   const all = new Set(answer.marks.flatMap(({ cues }) => cues));
   const back = takenBackBy(answer);
   const takenUp = takenUpBehind(answer);
+  const elliptic = deniedBehind(answer);
+  const isExempted = exempted(answer);
   const isSoldFree = ({ from }: Hit): boolean =>
     answer.words
       .slice(Math.max(0, from - SOLD_FREE.reach), from)
@@ -190,6 +214,7 @@ export function wordsAround(answer: ReadAnswer): WordsAround {
     if (answer.field === WISHES && isSoldFree(hit)) return null;
     if (refusing && back.excepted(hit) && !inClause(hit, 'allow') && !all.has('other')) return 'refused';
     if (back.former(hit) || all.has('other') || inClause(hit, 'turned') || takenUp(hit)) return null;
+    if (elliptic(hit) || isExempted(hit)) return null;
     if (!refusing && inClause(hit, 'hedged')) return null;
     const named = refusing || answer.field !== WISHES;
     const refuses = (named ? inClause(hit, 'refuse') : back.ownRefusal(hit)) || inClause(hit, 'reacts');

@@ -33,7 +33,7 @@ const everyDay = (count: number, lbsOn: (back: number) => number) =>
 
 describe('the activity insight', () => {
   it.each([
-    [0, 'Every exercise counts - keep building momentum!'],
+    [1, 'Every exercise counts - keep building momentum!'],
     [9, 'Every exercise counts - keep building momentum!'],
     [10, 'Great progress, keep it up!'],
     [19, 'Great progress, keep it up!'],
@@ -42,6 +42,10 @@ describe('the activity insight', () => {
   ])('of %d completions', (count, title) => {
     const exercises = Array.from({ length: count }, (_, index) => `Exercise ${index}`);
     expect(said({ days: [day(3, { exercises })] }, 'activity')?.title).toBe(title);
+  });
+
+  it('is not there before something was done', () => {
+    expect(said({ days: [day(3, { exercises: [] })] }, 'activity')).toBeUndefined();
   });
 
   it('counts workouts and exercises of 30 days, and says of how many', () => {

@@ -12,7 +12,7 @@ export type Insight = { id: string; title: string; reason: string };
 type InsightInput = {
   /** Every weighing that is known, oldest first; none where numbers are hidden. */
   weights: readonly DayWeight[];
-  /** The weight of the profile, pounds. */
+  /** The weight that the person began with, pounds. */
   startLbs: number;
   days: readonly ActivityDay[];
   lifts: readonly LiftGain[];
@@ -50,18 +50,16 @@ export function insightsOf(input: InsightInput): Insight[] {
 const MANY_COMPLETIONS = 20;
 const SOME_COMPLETIONS = 10;
 
-function activityInsight({ days, planned, today }: InsightInput): Insight {
+function activityInsight({ days, planned, today }: InsightInput): Insight | null {
   const { workouts, exercises, trainedDays } = totalsOf(lastDays(days, PERIOD_DAYS, today));
   const total = workouts + exercises;
+  if (total === 0) return null;
   const title =
     total >= MANY_COMPLETIONS
       ? 'Incredible activity level!'
       : total >= SOME_COMPLETIONS
         ? 'Great progress, keep it up!'
         : 'Every exercise counts - keep building momentum!';
-  if (total === 0) {
-    return { id: 'activity', title, reason: `Nothing is logged in the last ${PERIOD_DAYS} days. One set is a start.` };
-  }
   const asked = planned === null ? '' : ` of about ${Math.round((planned * PERIOD_DAYS) / 7)} planned`;
   const reason = `You trained on ${counted(trainedDays, 'day')}${asked} in ${PERIOD_DAYS} days: ${counted(workouts, 'workout')}, ${counted(exercises, 'exercise')}.`;
   return { id: 'activity', title, reason };

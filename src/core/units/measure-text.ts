@@ -10,7 +10,7 @@ const FILLER = new Set(
 
 /** "68 kilos more or less": it changes nothing, where "more" alone would tell of a change. Of folded text. */
 export const ROUGHLY =
-  /,? ?\b(?:more or less|mas o menos|mais ou menos|plus ou moins|mehr oder weniger|piu o meno|min of meer)\b/g;
+  /,? ?\b(?:more or less|plus or minus|plus minus|mas o menos|mais ou menos|plus ou moins|mehr oder weniger|piu o meno|min of meer)\b/g;
 
 /**
  * Brings a typed measure into one form: folded, straight quotes, point as decimal mark ("82,5" → "82.5",

@@ -50,8 +50,11 @@ export function withNumbersAbroad(text: string): string[] {
   return [...new Set(spoken.map((language) => withNumbers(plain, places, language)))];
 }
 
-/** "five-ten-ish" in words of their own. */
-export const withoutHyphens = (text: string): string => text.replace(/(\p{L})-(?=\p{L})/gu, '$1 ');
+const GLUED = /(\wty)(?=one|two|three|four|five|six|seven|eight|nine)/g;
+
+/** "five-ten-ish", "twentyeight" in words of their own. */
+export const withoutHyphens = (text: string): string =>
+  text.replace(/(\p{L})-(?=\p{L})/gu, '$1 ').replace(GLUED, '$1 ');
 
 const placesIn = (plain: string): Place[] =>
   [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));

@@ -25,7 +25,8 @@ export type MeasureKind = {
   wanted?: boolean;
 };
 
-type Time = 'now' | 'plain' | 'former' | 'later' | 'change' | 'open';
+/** `other`: of somebody else, or of a part of the body ("my knees are 80"). */
+type Time = 'now' | 'plain' | 'former' | 'later' | 'change' | 'open' | 'other';
 type Timed = Told & { time: Time };
 
 const words = (list: string): string => list.split(', ').join('|');
@@ -35,19 +36,19 @@ const BEFORE: readonly (readonly [Time, RegExp])[] = [
   [
     'open',
     phrase(
-      'over, above, under, below, more than, less than, at least, at most, minimum, maximum, max, min, up to, north of, south of, upwards of, pushing, late, early, mid, plus de, mas de, mais de, piu di, meno di, menos de, moins de, uber, unter, mehr als, weniger als, ponad, meer dan, minder dan, wife is, husband is, partner is, son is, daughter is, mum is, mom is, dad is',
+      'over, above, under, below, more than, less than, at least, at most, minimum, maximum, max, min, up to, north of, south of, upwards of, pushing, late, early, mid, plus de, mas de, mais de, piu di, meno di, menos de, moins de, uber, unter, mehr als, weniger als, ponad, meer dan, minder dan',
     ),
   ],
   [
     'plain',
     phrase(
-      'just over, just under, just above, just below, bit over, bit under, little over, little under, slightly over, slightly under, hair over, hair under, tad over, tad under, touch over, touch under',
+      'just over, just under, just above, just below, (?:bit|little|slightly|hair|tad|touch|shade) (?:over|under)',
     ),
   ],
   [
     'now',
     phrase(
-      "now, now i'm, currently, today, so, so i'm, these days, down to, back to, back at, at present, presently, just turned, turned, have turned, right now, i am, i'm now, actualmente, ahora, hoy, ya, aktuell, jetzt, heute, momentan, derzeit, inzwischen, maintenant, actuellement, aujourd'hui, agora, hoje, atualmente, adesso, ora, oggi, nu, nou, momenteel, teraz, obecnie, abhi, ab, aaj, ngayon, simdi, acum, idag",
+      "now, now i'm, actually, well, make that, i mean, currently, today, so, so i'm, these days, down to, back to, back at, at present, presently, just turned, turned, have turned, right now, i am, i'm now, actualmente, ahora, hoy, ya, aktuell, jetzt, heute, momentan, derzeit, inzwischen, maintenant, actuellement, aujourd'hui, agora, hoje, atualmente, adesso, ora, oggi, nu, nou, momenteel, teraz, obecnie, abhi, ab, aaj, ngayon, simdi, acum, idag",
     ),
   ],
   [
@@ -59,7 +60,7 @@ const BEFORE: readonly (readonly [Time, RegExp])[] = [
   [
     'later',
     phrase(
-      "turning, turn, will be, i'll be, ill be, be turning, going to be, gonna be, about to be, almost, nearly, not yet, soon, goal, goal is, target, target is, want to be, want to weigh, want, aim, aiming for, aiming at, hope to be, would like to be, dream, ideal, objetivo, meta, ziel, objectif, obiettivo, cumplo, werde, hago, faccio, fais",
+      "turning, turn, will be, i'll be, ill be, be turning, going to be, gonna be, about to be, almost, nearly, not yet, soon, goal, goal is, target, target is, want to be, want to weigh, want, aim, aiming for, aiming at, hope to be, hoping to be, hoping for, get to, get down to, love to be, like to be, dream, ideal, objetivo, meta, ziel, objectif, obiettivo, cumplo, werde, hago, faccio, fais",
     ),
   ],
   [
@@ -69,13 +70,18 @@ const BEFORE: readonly (readonly [Time, RegExp])[] = [
     ),
   ],
 ];
+/** Somebody or something else that the measure is of, right before it. */
+const OTHER =
+  /(?:husband|wife|partner|son|daughter|m[uo]m|dad|sister|kids|knees?|back|hips?|heart|body)(?: is| are|'s)(?: about)? $|(?:going on|feels?|looks?|act)(?: like)? $/;
+/** "Turned 52 in March": that month is gone. */
+const TURNED = /turned $/;
 /** And what stands behind it. */
 const AFTER: readonly (readonly [Time, RegExp])[] = [
   ['open', behind('or more, and up, and over, plus, something, odd, or less, years ago')],
   [
     'later',
     behind(
-      'next, soon, in a week, in a month, in a few, in two, in 2, this coming, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, in jan, in feb, in mar, in apr, in jun, in jul, in aug, in sep, in oct, in nov, in dec, tomorrow, goal, is my goal, target, is my target, would be nice, is the goal, is the target, il mese prossimo, el proximo, el mes que viene, nachsten, nachste, le mois prochain, no proximo, mes que vem, bientot, pronto, bald',
+      'next, soon, in a week, in a month, in a few, in two, in 2, this coming, in (?:(?:jan|feb)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|(?:sep(?:t|tem)?|nov|dec)(?:ember|ber)?|oct(?:ober)?), tomorrow, on new years?, on my birthday, on (?:mon|tues|wednes|thurs|fri|satur|sun)day, any day, goal, is my goal, target, is my target, would be nice, is the goal, is the target, il mese prossimo, el proximo, el mes que viene, nachsten, nachste, le mois prochain, no proximo, mes que vem, bientot, pronto, bald',
     ),
   ],
   [
@@ -94,7 +100,7 @@ const AFTER: readonly (readonly [Time, RegExp])[] = [
   [
     'now',
     behind(
-      'now, today, currently, at the moment, right now, these days, at present, ahora, hoy, jetzt, aktuell, heute, maintenant, agora, hoje, adesso, oggi, teraz, nu, abhi, ngayon',
+      'now, actually, to be exact, exactly, today, currently, at the moment, right now, these days, at present, ahora, hoy, jetzt, aktuell, heute, maintenant, agora, hoje, adesso, oggi, teraz, nu, abhi, ngayon',
     ),
   ],
 ];
@@ -213,6 +219,8 @@ function asWanted(time: Time): Time {
 }
 
 function timeOf(before: string, after: string): Time {
+  if (OTHER.test(before)) return 'other';
+  if (TURNED.test(before)) return 'now';
   const ahead = BEFORE.flatMap(([time, pattern]) => {
     const at = pattern.exec(before)?.index;
     return at === undefined ? [] : [{ time, at }];
@@ -241,8 +249,10 @@ function joinedSpans(timed: readonly Timed[], text: string, { narrow, same }: Me
   const out: Timed[] = [];
   for (const told of timed) {
     const last = out.at(-1);
-    if (!last || last.time === 'former' || !JOINER.test(text.slice(last.end, told.start))) {
-      out.push(told);
+    const isJoined = last !== undefined && JOINER.test(text.slice(last.end, told.start));
+    if (!isJoined || last.time === 'former' || last.time === 'other') {
+      // "Kids are 12 and 14": both are theirs.
+      out.push(isJoined && last.time === 'other' ? { ...told, time: 'other' } : told);
       continue;
     }
     const [low, high] = [last.value, told.value];

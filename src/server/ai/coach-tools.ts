@@ -11,7 +11,7 @@ import { factsForModel } from './facts-for-model.ts';
 const CHOICES_MAX = 3;
 
 /** What only our own reader needs: a model names what it wants in words. */
-type Own = 'read_profile' | 'read_lifts' | 'read_active_plans' | 'read_exceptions' | 'read_calories';
+type Own = 'read_profile' | 'read_lifts' | 'read_plans' | 'read_reminders' | 'read_exceptions' | 'read_calories';
 
 const READING: Record<Exclude<ToolName, Own>, string> = {
   read_targets: "The person's daily targets (energy and nutrients), each with how it was worked out.",

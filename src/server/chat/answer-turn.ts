@@ -16,12 +16,13 @@ import { replayed } from '../planning/in-worker.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { askModel, mayAskModel } from './ask-model.ts';
 import type { Asker } from './gather-facts.ts';
+import { closeWaiting, heldProtections, profileWithHeld } from './held-answers.ts';
 import type { Message, Running } from './message.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { replyOf } from './reply-of.ts';
 import type { Reply } from './reply-versions.ts';
 import { type Act, prepareAction } from './run-actions.ts';
-import { declineWaiting, holdReply, settleReply } from './store.ts';
+import { holdReply, settleReply } from './store.ts';
 import { textOf } from './stored-reply.ts';
 import { sayAfter, sayBlocks } from './stream-reply.ts';
 import { type Thought, think } from './think.ts';
@@ -30,7 +31,7 @@ import { type Thought, think } from './think.ts';
 export async function answerTurn(db: Db, opened: Running): Promise<Reply> {
   const running = withKnownAge(opened);
   const { message, verdict, turn } = running;
-  const asker = await askerOf(running);
+  const asker = await askerOf(db, running);
   if (asker === null) return greetNewcomer(db, running);
   const thought = await think(db, { turn, message: namedOnScreen(message), verdict, asker });
   const asksModel = turn.asksModel && !thought.isWhole && mayAskModel(thought.understanding);
@@ -55,10 +56,13 @@ function namedOnScreen({ wanted: { message, screen }, catalogue }: Message): str
   return shown ? nameWhatIsShown(message, shown.name) : message;
 }
 
-async function askerOf({ message, turn }: Running): Promise<Asker | null> {
+/** Who asks, with the rules that hold for them: what they told and did not confirm yet is minded, too. */
+async function askerOf(db: Db, { message, turn }: Running): Promise<Asker | null> {
   const { session, wanted, catalogue, now, log } = message;
   if (turn.profile === null) return null;
-  const athlete = { profile: turn.profile, constraints: await readConstraints(turn.profile, catalogue) };
+  const { profile } = turn;
+  const held = await heldProtections(db, { userId: session.userId, profile, log });
+  const athlete = { profile, constraints: await readConstraints(profileWithHeld(profile, held), catalogue) };
   const timeZone = wanted.timeZone && isTimeZone(wanted.timeZone) ? wanted.timeZone : 'UTC';
   const units = wanted.units ?? unitsFor(wanted.locale ?? null);
   return { userId: session.userId, athlete, catalogue, now, timeZone, units, log };
@@ -67,9 +71,14 @@ async function askerOf({ message, turn }: Running): Promise<Asker | null> {
 const NEWCOMER =
   'Nice to meet you! I can help once I know you a little. Answer my questions first (about five minutes), and then ask me anything.';
 
+/** What is said to who took that back. */
+const WITHHELD =
+  'You took back that I may use your health answers, so I do not look at them, and there is little that I can safely say or do. In your account, under Consents, you can give it again. If something is urgent, tell me all the same: I always answer to danger.';
+
+/** Answers to who has no profile, or none that may be looked at. */
 async function greetNewcomer(db: Db, { message, verdict, turn }: Running): Promise<Reply> {
   const isSafety = verdict.class !== null;
-  const opening = isSafety ? verdict.reply : NEWCOMER;
+  const opening = isSafety ? verdict.reply : turn.isWithheld ? WITHHELD : NEWCOMER;
   const written = { opening, receipts: [], blocks: [], hidesNumbers: false, notice: null };
   const reply = replyOf({ ...written, source: isSafety ? 'safety' : 'built_in' });
   await settle(db, { message, turn, reply });
@@ -119,10 +128,10 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
   return replayed(() => inTransaction(db, transact));
 }
 
-/** A question of before is closed by whatever is said but a yes or a no to it. */
+/** A question of before is closed by whatever is said but a yes or a no to it; what would protect the person stays offered. */
 async function closeWhatWaits(db: Db, { understanding }: Thought, asker: Asker): Promise<void> {
   if (understanding.intents.some(({ kind }) => kind === 'confirm' || kind === 'decline')) return;
-  await declineWaiting(db, asker);
+  await closeWaiting(db, { ...asker, profile: asker.athlete.profile });
   await declineHeld(db, asker);
 }
 

@@ -1,5 +1,6 @@
 import { profileChangesDocument } from '#core/athlete/profile-changes-versions.ts';
 import { waitingFoods } from '#core/coach/queries/answer-contents.ts';
+import { askedFoods } from '#core/coach/queries/asked-foods.ts';
 import { type DataPart, dataPartsOf } from '#core/coach/queries/data-needs.ts';
 import { namedFoods } from '#core/coach/queries/named-foods.ts';
 import type { Query } from '#core/coach/queries/query.ts';
@@ -15,7 +16,8 @@ import { loadReadingFacts } from '../catalogue/reading-facts.ts';
 import type { Db } from '../db/database.ts';
 import { readOrReport } from '../documents/read-or-report.ts';
 import { selectLatestWeight } from '../progress/store.ts';
-import type { Asker } from './gather-facts.ts';
+import { type Asker, remindersOf } from './gather-facts.ts';
+import { foodsOf } from './read-message.ts';
 import { selectRecentChanges } from './store.ts';
 import { dayIn, todayOf } from './today-of.ts';
 
@@ -36,6 +38,7 @@ const PARTS: Record<DataPart, Part> = {
   groceries: async ({ asker, facts }) => ({ groceries: groceriesOf(asker, facts) }),
   changes: async ({ db, asker }) => ({ changes: await recentChanges(db, asker) }),
   food: async ({ asker, data, queries }) => ({ food: foodKnowledge(asker, { data, queries }) }),
+  reminders: async ({ db, asker }) => ({ reminders: await remindersOf(db, asker) }),
   training: async ({ asker }) => ({ training: asker.athlete.constraints.training }),
 };
 
@@ -69,10 +72,12 @@ function foodKnowledge(
   const asked = queries.flatMap(({ of }) => (of?.kind === 'food' ? [of.words] : []));
   const words = [...asked, ...waitingFoods(data).map((each) => each.words)];
   const facts = loadReadingFacts(catalogue);
+  const named = new Map(words.map((each) => [each, namedFoods(each, facts)]));
   return {
     table: catalogue.foods.foods,
     rules: athlete.constraints.food,
-    named: new Map(words.map((each) => [each, namedFoods(each, facts)])),
+    named,
+    told: new Map([...named].map(([each, foods]) => [each, askedFoods(each, foods, foodsOf(catalogue))])),
   };
 }
 

@@ -17,9 +17,11 @@ import { HttpError } from '../http/http-error.ts';
 import { readMembership } from '../membership/read-membership.ts';
 import { loadMemories } from '../memory/stored-memory.ts';
 import type { Athlete } from '../plans/load-athlete.ts';
-import { selectActivePlan } from '../plans/store.ts';
+import { selectActivePlan, selectPlans } from '../plans/store.ts';
 import { foundPlan } from '../plans/stored-plan.ts';
 import { readPersonLogs } from '../progress/read-person-logs.ts';
+import { selectReminders } from '../reminders/store.ts';
+import { readReminders } from '../reminders/stored-reminders.ts';
 import { loadExceptions } from '../training/exceptions.ts';
 import { loadTraining } from '../training/load-training.ts';
 import { findNextSession } from '../training/next-session.ts';
@@ -62,7 +64,8 @@ const FACTS: Record<ToolName, Fact> = {
   read_lifts: async ({ db, asker }) => ({ lifts: await lifts(db, asker) }),
   read_exceptions: async ({ db, asker }) => ({ exceptions: await exceptions(db, asker) }),
   read_calories: async ({ db, asker }) => ({ calorieRange: await findChoiceRange(db, asker) }),
-  read_active_plans: async ({ db, asker }) => ({ activePlans: await activePlans(db, asker) }),
+  read_plans: async ({ db, asker }) => ({ plans: await keptPlans(db, asker) }),
+  read_reminders: async ({ db, asker }) => ({ reminders: await remindersOf(db, asker) }),
   search_help: async ({ asker, subject }) => ({ articles: answersIn(asker.catalogue.help, subject.message) }),
 };
 
@@ -157,12 +160,19 @@ async function exceptions(db: Db, asker: Asker): Promise<NonNullable<CoachFacts[
   return (await loadExceptions(db, asker)).open.map(({ id, exception }) => ({ id, exception }));
 }
 
-async function activePlans(db: Db, { userId }: Asker): Promise<NonNullable<CoachFacts['activePlans']>> {
-  const rows = [
-    await selectActivePlan(db, { userId, type: 'meal' }),
-    await selectActivePlan(db, { userId, type: 'workout' }),
-  ];
-  return rows.flatMap((row) => (row ? [{ id: row.id, type: row.type, name: row.name }] : []));
+async function keptPlans(db: Db, { userId }: Asker): Promise<NonNullable<CoachFacts['plans']>> {
+  const rows = await selectPlans(db, { userId });
+  return rows.map(({ id, type, name, isActive }) => ({ id, type, name, isActive }));
+}
+
+/** What the person is reminded of; null where nothing was chosen, or it cannot be read: who sets one is told then. */
+export async function remindersOf(
+  db: Db,
+  { userId, log }: Asker,
+): Promise<NonNullable<CoachFacts['reminders']> | null> {
+  const row = await selectReminders(db, userId);
+  const read = row ? readReminders(row, log) : null;
+  return read?.ok ? read.value : null;
 }
 
 function exercisesIn({ exercises }: Catalogue, { exerciseIds }: Subject): NonNullable<CoachFacts['exercises']> {

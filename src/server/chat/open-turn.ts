@@ -4,6 +4,7 @@ import type { ShownThing } from '#core/coach/dialogue/shown-thing.ts';
 import { isTalkedAbout } from '#core/coach/safety/follow-up.ts';
 import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
 import type { CoachBlock, PastTurn } from '#core/coach/turn.ts';
+import { allows } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError, httpError, notFound } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
@@ -19,7 +20,6 @@ import {
   makeRoomToTalk,
   reopenReply,
   selectByClientId,
-  selectConsent,
   selectLastMessages,
   selectOpenReplies,
   selectReplyTo,
@@ -56,7 +56,10 @@ export type OpenTurn = {
   title: string;
   messageId: string;
   replyId: string;
+  /** Null for who has not answered the questions, and where their answers may not be looked at. */
   profile: Profile | null;
+  /** Whether the person took back that their health answers are used. */
+  isWithheld: boolean;
   history: PastTurn[];
   asksModel: boolean;
   isCounted: boolean;
@@ -80,11 +83,11 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
     const session = await selectSession(tx, { userId, sessionId: known.sessionId });
     return { kind: 'answered', title: session?.title ?? '', reply: known };
   }
-  const consent = request.hasModel ? await selectConsent(tx, { userId, to: 'chat' }) : null;
-  const asksModel = consent !== null && verdict.class === null;
+  const asksModel = request.hasModel && verdict.class === null && (await allows(tx, { userId, purpose: 'chat' }));
   // A model is asked one thing at a time by one person.
   if (asksModel && stillOpen.length > 0) throw stillAnswering();
-  const profile = await profileFor(tx, request);
+  const isWithheld = verdict.class === null && !(await allows(tx, { userId, purpose: 'health' }));
+  const profile = isWithheld ? null : await profileFor(tx, request);
   if (!sent && verdict.class === null) await expectRoomToTalk(tx, { userId, isNew: request.sessionId === null });
   const place = sent ? await placeOf(tx, sent) : await openSession(tx, request);
   const isFree = verdict.class !== null || profile === null;
@@ -98,7 +101,7 @@ export async function openTurn(tx: Db, request: TurnRequest): Promise<Opened> {
   else await keepMessages(tx, request, { ...turn, isCounted });
   if (verdict.class !== null) await makeRoomToTalk(tx, { userId });
   if (isTalkedAbout(verdict.class)) await declineWaiting(tx, { userId, now });
-  return { kind: 'open', ...turn, profile, history, asksModel, isCounted };
+  return { kind: 'open', ...turn, profile, isWithheld, history, asksModel, isCounted };
 }
 
 /** What is said in an emergency is answered also where the profile cannot be read. */

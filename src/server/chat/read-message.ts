@@ -1,7 +1,6 @@
-import type { KnownFoods, MealTalk } from '#core/coach/dialogue/meal-talk.ts';
+import { type KnownFoods, knownFoods, type MealTalk } from '#core/coach/dialogue/meal-talk.ts';
 import type { UnderstandContext, Understanding } from '#core/coach/turn.ts';
 import { understand } from '#core/coach/understand.ts';
-import { foodIndex } from '#core/nutrition/adopt/resolve-food.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 type Task = Omit<UnderstandContext, 'exercises' | 'meals'> & {
@@ -14,8 +13,8 @@ type Task = Omit<UnderstandContext, 'exercises' | 'meals'> & {
 const known = new WeakMap<Catalogue['foods'], KnownFoods>();
 
 /** The foods by their names, prepared once. */
-function foodsOf({ foods: table }: Catalogue): KnownFoods {
-  const foods = known.get(table) ?? { index: foodIndex(table), table };
+export function foodsOf({ foods: table }: Catalogue): KnownFoods {
+  const foods = known.get(table) ?? knownFoods(table);
   known.set(table, foods);
   return foods;
 }

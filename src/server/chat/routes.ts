@@ -37,7 +37,7 @@ export function chatRoutes({ route, streamRoute }: Router, catalogue: Catalogue,
     readCoachSettings(db, { userId: session.userId, model, keptDays }),
   );
 
-  route(contract.setCoachSettings, ({ db, session, body, now }) =>
-    setCoachSettings(db, { userId: session.userId, ...body, now, model, keptDays }),
+  route(contract.setCoachSettings, ({ db, session, body, now, newId }) =>
+    setCoachSettings(db, { userId: session.userId, ...body, now, newId, model, keptDays }),
   );
 }

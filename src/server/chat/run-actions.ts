@@ -1,6 +1,6 @@
 import type { PlanFit } from '#contract/plans.ts';
 import type { ProfileChange } from '#contract/profile.ts';
-import { needsConfirmation } from '#core/athlete/change-profile.ts';
+import { addsProtection, joinedChanges, needsConfirmation } from '#core/athlete/change-profile.ts';
 import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { CoachAction, Receipt } from '#core/coach/turn.ts';
 import type { Db } from '../db/database.ts';
@@ -13,7 +13,8 @@ import { settleMemories } from '../memory/settle-memories.ts';
 import { selectActivePlan } from '../plans/store.ts';
 import { decideProfileChange } from '../profile/decide-profile-change.ts';
 import { updateProfile } from '../profile/update-profile.ts';
-import { selectNewestChange } from './store.ts';
+import { heldProtections } from './held-answers.ts';
+import { declineChanges, selectAsked, selectNewestChange } from './store.ts';
 import { DECIDED_WITHIN_MS } from './turn-age.ts';
 
 type ChatActor = Actor & { messageId: string };
@@ -75,33 +76,53 @@ async function hold(tx: Db, { action, title, line, why }: Action<'hold'>, actor:
 }
 
 async function changeProfile(tx: Db, action: Action<'update_profile'>, actor: ChatActor): Promise<Receipt[]> {
-  const { isGuess = false } = action;
+  const { isGuess = false, isTapped = false } = action;
   const wanted: Record<string, unknown> = Object.fromEntries(action.changes.map(({ field, after }) => [field, after]));
   const changes = profileSchema.partial().safeParse(wanted);
   if (!changes.success) return [{ kind: 'refused', action: 'update_profile', message: OUT_OF_RANGE }];
-  const known: Partial<Profile> = changes.data;
-  const { change, pending, plans } = await updateProfile(tx, { ...actor, changes: known, source: 'chat', isGuess });
+  const known = await withHeldBefore(tx, changes.data, actor);
+  const { change, pending, plans } = await updateProfile(tx, {
+    ...actor,
+    changes: known,
+    source: 'chat',
+    isGuess,
+    isTapped,
+  });
   const checked = await activeAmong(tx, plans, actor);
+  const why = pending && whyItWaits(pending, { isGuess, profile: actor.athlete.profile });
+  return [change, pending].flatMap((made) => (made ? [{ ...receiptOf(made, checked), ...why }] : []));
+}
+
+/** What is told of one answer in several messages, and was not confirmed yet, waits together: one tap is enough for all of it. */
+async function withHeldBefore(tx: Db, wanted: Partial<Profile>, actor: ChatActor): Promise<Partial<Profile>> {
+  const { userId, now, log } = actor;
   const { profile } = actor.athlete;
-  return [change, pending].flatMap((made) =>
-    made
-      ? [
-          {
-            ...receiptOf(made, checked),
-            isGuess: isGuess && !made.changes.some((each) => needsConfirmation(each, profile)),
-          },
-        ]
-      : [],
-  );
+  const held = await heldProtections(tx, { userId, profile, log });
+  let known = wanted;
+  for (const [id, changes] of held) {
+    if (changes.some(({ field }) => known[field] === undefined)) continue;
+    known = { ...known, ...joinedChanges(profile, known, changes) };
+    await declineChanges(tx, { userId, ids: [id], now });
+  }
+  return known;
+}
+
+function whyItWaits(
+  { changes }: ProfileChange,
+  { isGuess, profile }: { isGuess: boolean; profile: Profile },
+): Pick<ProfileReceipt, 'why'> {
+  if (changes.every((each) => addsProtection(each, profile))) return { why: 'protects' };
+  return isGuess && !changes.some((each) => needsConfirmation(each, profile)) ? { why: 'guess' } : {};
 }
 
 const OUT_OF_RANGE = 'That value is outside of what I can work with, so I left your answers as they are.';
 
-const receiptOf = ({ id, status, changes }: ProfileChange, plans: CheckedPlans): Receipt => ({
+const receiptOf = ({ id, status, changes }: ProfileChange, plans: CheckedPlans): ProfileReceipt => ({
   ...{ kind: 'profile', changeId: id, state: status, changes, plans },
 });
 
-type CheckedPlans = Extract<Receipt, { kind: 'profile' }>['plans'];
+type ProfileReceipt = Extract<Receipt, { kind: 'profile' }>;
+type CheckedPlans = ProfileReceipt['plans'];
 
 async function activeAmong(tx: Db, fits: readonly PlanFit[], { userId }: Actor): Promise<CheckedPlans> {
   const active = [
@@ -121,7 +142,10 @@ async function decide(tx: Db, decision: Decision, actor: ChatActor): Promise<Rec
   const { userId } = actor;
   const since = new Date(actor.now.getTime() - DECIDED_WITHIN_MS);
   const isUndo = decision === 'undo';
-  const change = await selectNewestChange(tx, { userId, statuses: [isUndo ? 'applied' : 'pending'], since });
+  const { messageId } = actor;
+  const change = isUndo
+    ? await selectNewestChange(tx, { userId, since })
+    : await selectAsked(tx, { userId, messageId, since });
   const deed = await selectNewestDeed(tx, { userId, states: [isUndo ? 'done' : 'held'], since });
   if (deed && (!change || deed.createdAt >= change.createdAt)) {
     // What one message did is taken back together, the last of it first.

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { expectRoom, keepNewest } from '../db/row-limits.ts';
 import { chatMessages, chatSessions, profileChanges } from '../db/schema/chat.ts';
-import { users } from '../db/schema/people.ts';
 import { type Reply, replyDocument } from './reply-versions.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
@@ -156,32 +155,55 @@ export async function reopenReply(db: Db, { change, ...one }: OneMessage & { cha
   await db.update(chatMessages).set(columnsOf(change)).where(mine(one));
 }
 
-/** The newest change of the profile in one of these states. */
+/** The newest change of the profile that holds. */
 export async function selectNewestChange(
   db: Db,
-  { userId, statuses, since }: OfPerson & { statuses: ChangeRow['status'][]; since: Date },
+  { userId, since }: OfPerson & { since: Date },
 ): Promise<ChangeRow | undefined> {
   const [row] = await db
     .select()
     .from(profileChanges)
     .where(
-      and(
-        eq(profileChanges.userId, userId),
-        inArray(profileChanges.status, statuses),
-        gt(profileChanges.createdAt, since),
-      ),
+      and(eq(profileChanges.userId, userId), eq(profileChanges.status, 'applied'), gt(profileChanges.createdAt, since)),
     )
     .orderBy(desc(profileChanges.createdAt), desc(profileChanges.id))
     .limit(1);
   return row;
 }
 
-/** What waits for a yes dies when the subject changes. */
-export async function declineWaiting(db: Db, { userId, now }: OfPerson & { now: Date }): Promise<void> {
+/** The changes of the profile that wait for a yes, oldest first. */
+export function selectWaiting(db: Db, { userId }: OfPerson): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(profileChanges)
+    .where(and(eq(profileChanges.userId, userId), eq(profileChanges.status, 'pending')))
+    .orderBy(asc(profileChanges.createdAt), asc(profileChanges.id));
+}
+
+type Asked = OfPerson & { messageId: string; since: Date };
+
+/** The change that waits for the answer to the message before this one: a later "yes" is about something else. */
+export async function selectAsked(db: Db, { userId, messageId, since }: Asked): Promise<ChangeRow | undefined> {
+  const [before] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.isUser, true), ne(chatMessages.id, messageId)))
+    .orderBy(desc(chatMessages.place))
+    .limit(1);
+  return (
+    before &&
+    (await selectWaiting(db, { userId })).findLast((row) => row.messageId === before.id && row.createdAt > since)
+  );
+}
+
+export async function declineChanges(
+  db: Db,
+  { userId, ids, now }: OfPerson & { ids: readonly string[]; now: Date },
+): Promise<void> {
   await db
     .update(profileChanges)
     .set({ status: 'declined', decidedAt: now })
-    .where(and(eq(profileChanges.userId, userId), eq(profileChanges.status, 'pending')));
+    .where(and(eq(profileChanges.userId, userId), inArray(profileChanges.id, [...ids])));
 }
 
 /** What was changed last of the answers, newest first. */
@@ -199,24 +221,4 @@ export function selectChangeStates(db: Db, { userId, ids }: OfPerson & { ids: st
     .select({ id: profileChanges.id, status: profileChanges.status })
     .from(profileChanges)
     .where(and(eq(profileChanges.userId, userId), inArray(profileChanges.id, ids)));
-}
-
-/** What a language model may be used for: each is agreed to by itself. */
-const CONSENTS = { chat: 'aiConsentAt', reading: 'readingConsentAt' } as const;
-type Consent = keyof typeof CONSENTS;
-
-/** When the person agreed to a use of a language model; null where they did not. */
-export async function selectConsent(db: Db, { userId, to }: OfPerson & { to: Consent }): Promise<Date | null> {
-  const [row] = await db.select({ at: users[CONSENTS[to]] }).from(users).where(eq(users.id, userId));
-  return row?.at ?? null;
-}
-
-export async function setConsent(
-  db: Db,
-  { userId, to, at }: OfPerson & { to: Consent; at: Date | null },
-): Promise<void> {
-  await db
-    .update(users)
-    .set({ [CONSENTS[to]]: at })
-    .where(eq(users.id, userId));
 }

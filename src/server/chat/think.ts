@@ -1,6 +1,7 @@
 import type { ActionKind, TypedAction } from '#core/coach/actions/actions.ts';
 import { answerWithTools } from '#core/coach/answer.ts';
 import { type LastSwap, recentEntries } from '#core/coach/dialogue/recent-entries.ts';
+import { whatStoodLast } from '#core/coach/dialogue/what-stood-last.ts';
 import { otherLanguageOf, sayInLanguage } from '#core/coach/languages.ts';
 import { mayEnd } from '#core/coach/reader/read-week.ts';
 import { disclosureChange } from '#core/coach/safety/disclosure.ts';
@@ -20,7 +21,7 @@ import { type Asker, gatherFacts } from './gather-facts.ts';
 import { readMealTalk } from './meal-talk.ts';
 import type { OpenTurn } from './open-turn.ts';
 import { readMessage } from './read-message.ts';
-import { selectNewestChange } from './store.ts';
+import { selectAsked } from './store.ts';
 import { DECIDED_WITHIN_MS } from './turn-age.ts';
 
 /** What the built-in coach makes of a message: what to do, and what to say then. */
@@ -45,7 +46,7 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
     const facts = await gatherFacts(db, asker, { tools: [], subject: { message, exerciseIds: [] } });
     return { understanding: NOTHING, facts, reply: { blocks: [], actions: kept } };
   }
-  const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker));
+  const hasPending = isYesOrNo(message) && (await waitsForAnswer(db, asker, turn));
   const meant = sentenceMeant(message, { history: turn.history, hasPending }) ?? '';
   const { actions, ...last } = await lastDeeds(db, asker, meant);
   const talk = await readMealTalk(db, asker, { message: meant, actions });
@@ -56,7 +57,7 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
   const isSafety = verdict.class !== null;
   const { understanding, knowledge } = isSafety
     ? { understanding: { ...read, intents: [], logs: [] }, knowledge: null }
-    : await lookUp(read, asker);
+    : await lookUp(read, asker, () => whatStoodLast(turn.history, { exercises: exercisesOf(asker), done: last.done }));
   const { facts: gathered, answered } = await answerQuestions(db, asker, understanding);
   const facts = knowledge === null ? gathered : { ...gathered, knowledge };
   const language = isSafety || turn.asksModel || isRead(understanding) ? null : otherLanguageOf(message);
@@ -75,6 +76,8 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
   };
 }
 
+const exercisesOf = ({ catalogue }: Asker) => [...catalogue.exercises.exercises.values()];
+
 const isRead = ({ intents, changes, logs, isGuess = false }: Understanding): boolean =>
   intents.length > 0 || logs.length > 0 || (changes.length > 0 && !isGuess);
 
@@ -83,12 +86,12 @@ const NOTHING: Understanding = { message: '', intents: [], changes: [], logs: []
 /** What a person told that has to be kept, so that it protects them in every later conversation too. */
 function disclosed({ discloses }: SafetyVerdict, { athlete }: Asker): CoachAction[] {
   const change = discloses === null ? null : disclosureChange(athlete.profile, discloses);
-  return change === null ? [] : [{ kind: 'update_profile', changes: [change] }];
+  return change === null ? [] : [{ kind: 'update_profile', changes: [change], isTapped: true }];
 }
 
-async function waitsForAnswer(db: Db, { userId, now }: Asker): Promise<boolean> {
+async function waitsForAnswer(db: Db, { userId, now }: Asker, { messageId }: OpenTurn): Promise<boolean> {
   const since = new Date(now.getTime() - DECIDED_WITHIN_MS);
-  if ((await selectNewestChange(db, { userId, statuses: ['pending'], since })) !== undefined) return true;
+  if ((await selectAsked(db, { userId, messageId, since })) !== undefined) return true;
   return (await selectNewestDeed(db, { userId, states: ['held'], since })) !== undefined;
 }
 

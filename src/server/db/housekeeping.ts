@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepDeleted } from '../account/store.ts';
 import { sweepAnalytics } from '../analytics/sweep-analytics.ts';
 import { deleteSilentSessions } from '../chat/store.ts';
 import { startRepeating } from '../start-repeating.ts';
@@ -19,8 +20,10 @@ const DAY_MS = 86_400_000;
 /** How long somebody may take to confirm. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const SUPPORT_KEPT_MS = 180 * DAY_MS;
-/** Mail that could not be delivered is of no use to anyone after this. */
-const MAIL_KEPT_MS = 30 * DAY_MS;
+/** Mail that could not be delivered is of no use to anyone after this; what a deleted account leaves is gone within a month. */
+const MAIL_KEPT_MS = 20 * DAY_MS;
+/** No backup is kept for longer. */
+const DELETED_KNOWN_MS = 400 * DAY_MS;
 
 /** Removes rows that have served their purpose. */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -30,6 +33,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));
   await sweepContact(db, now);
+  await sweepDeleted(db, new Date(now.getTime() - DELETED_KNOWN_MS));
   await sweepAnalytics(db, now);
 }
 

@@ -106,7 +106,7 @@ export async function performCorrectLog(tx: Db, action: ActionOf<'correct_log'>,
   await setLog(tx, { userId, id: row.id, log: toRow(after, row.createdAt) });
   const { content, version } = documentOf(row);
   return {
-    ...tellCorrected(after, actor),
+    ...tellCorrected(after, action.unit ?? 'lb', actor),
     inverse: { kind: 'set_log', logId: row.id, version, content },
     changed: ['logs'],
   };
@@ -122,9 +122,9 @@ function corrected(log: Log, { value, performed, minutes }: ActionOf<'correct_lo
   return { ...log, performed: performedOf(performed), sets: performed.length, reps };
 }
 
-function tellCorrected(log: Log, actor: Actor) {
+function tellCorrected(log: Log, unit: 'lb' | 'kg', actor: Actor) {
   if (log.logType === 'exercise_completion') {
-    const line = log.performed.length > 0 ? setsInWords(log.performed, 'lb') : log.reps;
+    const line = log.performed.length > 0 ? setsInWords(log.performed, unit) : log.reps;
     return { title: log.exerciseName, line, said: `Corrected. ${log.exerciseName} ${line}.` };
   }
   if (!('value' in log)) return { title: 'Entry', line: 'Corrected', said: 'Corrected.' };

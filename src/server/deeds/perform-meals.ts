@@ -1,10 +1,14 @@
 import type { Log } from '#contract/logs.ts';
 import * as contract from '#contract/plans.ts';
+import { isOnlyEaten, withEatenFoods } from '#core/catalogue/eaten-foods.ts';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import type { ActionOf } from '#core/coach/actions/actions.ts';
 import { tellAsPlanned, tellException, tellFood } from '#core/coach/actions/tell-meal.ts';
+import { capital } from '#core/language/capital.ts';
+import { tokenise } from '#core/language/tokens.ts';
 import { dayAsEaten, exceptionAt, type MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { shownMacros } from '#core/nutrition/wording/write-meal.ts';
-import { dayOfIso } from '#core/units/calendar-day.ts';
+import { DAY_MS, dayOfIso } from '#core/units/calendar-day.ts';
 import { householdText } from '#core/units/household.ts';
 import { todayOf } from '../chat/today-of.ts';
 import type { Db } from '../db/database.ts';
@@ -90,19 +94,51 @@ export async function performEndMealException(
 
 /** A food as eaten, with its figures from the table; in the place of an entry that was wrong, if one is named. */
 export async function performLogFood(tx: Db, action: ActionOf<'log_food'>, actor: Actor): Promise<Performed> {
-  const { foods } = actor.catalogue;
+  const foods = withEatenFoods(actor.catalogue.foods);
   const food = foods.foods.get(action.foodId);
   if (!food) throw notFound('food');
   const { grams } = action;
-  const eaten = shownMacros([{ foodId: food.id, name: food.name, grams, source: food.source }], foods);
-  const amount = householdText(food, grams, foods);
+  const eaten = macrosOf(food, grams, foods);
+  const told = isOnlyEaten(food) ? portionText(food, grams) : householdText(food, grams, foods);
+  const amount = asCalled(told, action.called);
   const content = { mealType: null, mealName: amount, ...eaten };
   const { calories, protein } = eaten;
-  const told = { amount, calories, protein, ...hides(actor) };
-  if (action.insteadOf !== null) return correctFood(tx, { logId: action.insteadOf, content, told }, actor);
-  const entry = { ...entryOf(actor), logType: 'meal_eaten', planId: null, ...content } as const;
+  const said = { amount, calories, protein, ...hides(actor) };
+  if (action.insteadOf !== null) return correctFood(tx, { logId: action.insteadOf, content, told: said }, actor);
+  const { daysAgo = 0 } = action;
+  const loggedAt = new Date(actor.now.getTime() - daysAgo * DAY_MS).toISOString();
+  const entry = { ...entryOf(actor), loggedAt, logType: 'meal_eaten', planId: null, ...content } as const;
   await keepLog(tx, entry, actor.now);
-  return { ...tellFood({ ...told, instead: null }), ...added(entry.id) };
+  const words = tellFood({ ...said, instead: null });
+  return {
+    ...words,
+    said: daysAgo === 0 ? words.said : `${words.said} I put it down for yesterday.`,
+    ...added(entry.id),
+  };
+}
+
+/** What people drink holds energy that no macro has: there the table's own counts. */
+function macrosOf(food: Food, grams: number, foods: FoodTable) {
+  const macros = shownMacros([{ foodId: food.id, name: food.name, grams, source: food.source }], foods);
+  return isOnlyEaten(food) ? { ...macros, calories: Math.round((food.kcal * grams) / 100) } : macros;
+}
+
+/** "Toast: 2 slices whole wheat bread (64 g)", where the table has another name for it. */
+function asCalled(amount: string, called: string | undefined): string {
+  const stems = new Set(tokenise(amount).map(({ stem }) => stem));
+  const isThere = called === undefined || tokenise(called).every(({ stem }) => stems.has(stem));
+  return isThere ? amount : `${capital(called)}: ${amount}`;
+}
+
+const CLOSE = 0.02;
+
+/** "2 × Cheese pizza, 1 slice (216 g)". */
+function portionText({ name, portion, portionGrams }: Food, grams: number): string {
+  const count = portionGrams === null ? 0 : Math.round((100 * grams) / portionGrams) / 100;
+  if (Math.abs(2 * count - Math.round(2 * count)) > CLOSE) return `${name} (${Math.round(grams)} g)`;
+  const isOne = Math.abs(count - 1) < CLOSE;
+  const many = isOne || count === 0 ? '' : `${count} × `;
+  return `${many}${name}, ${portion}${isOne ? '' : ' each'} (${Math.round(grams)} g)`;
 }
 
 type MealLog = Extract<Log, { logType: 'meal_eaten' }>;

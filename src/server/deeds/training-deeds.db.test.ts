@@ -4,11 +4,11 @@ import { undoDeed } from '#contract/deeds.ts';
 import { listLogs } from '#contract/logs.ts';
 import { getActiveWorkoutPlan } from '#contract/plans.ts';
 import { getProfile } from '#contract/profile.ts';
-import { getNextSession } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { generateWorkoutPlan, signUpAthlete } from '#test/athletes.ts';
 import { makePremium } from '#test/membership.ts';
+import { nextSessionOf } from '#test/next-session.ts';
 
 const app = startTestApp();
 
@@ -24,7 +24,7 @@ async function trainee(answers: Partial<Profile> = {}) {
     sessionId = body.sessionId;
     return body;
   };
-  const next = async () => (await person.call(getNextSession, {})).body;
+  const next = async () => await nextSessionOf(person);
   const lines = async () => ((await next()).exceptions ?? []).map(({ line }) => line);
   return { person, say, next, lines };
 }

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
+import type { LimitName } from '../limits.ts';
 import { sessionOf } from './guards.ts';
 import { guardedShapeOf } from './route-shape.ts';
 import { type Context, contextOf } from './router.ts';
@@ -29,6 +31,29 @@ export function fileRoute<O extends Operation>(
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline')
         .send(Buffer.from(bytes));
+    },
+  });
+}
+
+type Download = { type: string; name: string; stream: Readable };
+type DownloadHandler<O extends Operation> = (context: Context<O> & { session: Session }) => Promise<Download>;
+
+/** The same for a file that is made while it is sent, and saved by the browser instead of shown. */
+export function downloadRoute<O extends Operation>(
+  app: FastifyInstance,
+  dependencies: RouteDependencies,
+  { operation, handler, limit }: { operation: O; handler: NoInfer<DownloadHandler<O>>; limit: LimitName },
+): void {
+  app.route({
+    ...guardedShapeOf(operation, dependencies, { limit }),
+    handler: async (request, reply) => {
+      const context = contextOf(operation, { request, db: dependencies.database.db, dependencies });
+      const { type, name, stream } = await handler({ ...context, session: sessionOf(request) });
+      return reply
+        .type(type)
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(stream);
     },
   });
 }

@@ -16,12 +16,31 @@ declare module 'fastify' {
   }
 }
 
+type Guarding = Pick<RouteDependencies, 'database'> & { identity: Pick<RouteDependencies['identity'], 'session'> };
+
 /** Lets only a signed-in person through, before a byte of the body is read. */
-export function guardSession({ database, identity }: RouteDependencies) {
+export function guardSession({ database, identity }: Guarding) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!database.isReady()) throw unavailable();
     request.session = await identity.session(request.headers);
     refuseUnexpectedUser(request, sessionOf(request));
+  };
+}
+
+/** How long a sign-in counts as a recent one. */
+const RECENT_SECONDS = 600;
+
+/** For how long it still does; 0 where it does no more. */
+export function recentForSeconds({ confirmedAt }: Session, now: Date): number {
+  const age = Math.floor((now.getTime() - confirmedAt.getTime()) / 1000);
+  return Math.min(Math.max(RECENT_SECONDS - age, 0), RECENT_SECONDS);
+}
+
+/** Lets only somebody through who proved a moment ago who they are: not whoever finds the device unlocked. */
+export function guardRecentSignIn({ now }: RouteDependencies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (recentForSeconds(sessionOf(request), now()) > 0) return;
+    throw httpError('confirm_needed', 'Please enter your password again, then do this once more.');
   };
 }
 

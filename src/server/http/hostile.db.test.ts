@@ -37,6 +37,8 @@ const PUBLIC = [
   'GET /api/health/ready',
   'GET /api/settings',
   'POST /api/analytics',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-up/email',

@@ -13,6 +13,8 @@ const STATUS_OF: Record<ErrorCode, number> = {
   idempotency_mismatch: 422,
   plan_refused: 422,
   limit_reached: 403,
+  consent_needed: 403,
+  confirm_needed: 403,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNTED_PAGES } from '#contract/analytics.ts';
 
 /** Pages that are for everyone, and are HTML before any script runs. */
 export const PUBLIC_PAGES = [
@@ -11,14 +12,7 @@ export const PUBLIC_PAGES = [
   '/consumer-health-data',
 ] as const;
 /** Addresses of the pages; any other is the 404 page. */
-const PAGES: ReadonlySet<string> = new Set([
-  ...PUBLIC_PAGES,
-  '/onboarding',
-  '/dashboard',
-  '/meal-plans',
-  '/exercise-plans',
-  '/favorites',
-]);
+const PAGES: ReadonlySet<string> = new Set(COUNTED_PAGES.filter((page) => page !== 'other'));
 /** Stands in a page for the address of the site, which is known only here. */
 const ORIGIN = /%ORIGIN%/g;
 /** Stands in a page for `on` or `off`: so the browser knows without asking whether anything is counted. */

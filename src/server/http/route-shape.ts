@@ -2,10 +2,11 @@ import type { FastifyRequest, onRequestAsyncHookHandler, RouteShorthandOptions }
 import { errorSchema } from '#contract/errors.ts';
 import type { Operation } from '#contract/operation.ts';
 import { isMeter, type Requirement } from '#core/membership/tiers.ts';
+import { guardConsent } from '../consents/guard-consent.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { LimitName, ThrottleName } from '../limits.ts';
 import { guardTier } from '../membership/guard-tier.ts';
-import { guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
+import { guardRecentSignIn, guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
 import { countAttempt } from './rate-limit.ts';
 
 /**
@@ -36,6 +37,8 @@ export const guardedShapeOf = (operation: Operation, dependencies: RouteDependen
       guardSession(dependencies),
       ...(limit === undefined ? [] : [countRequest(dependencies, limit)]),
       guardTier(operation, dependencies),
+      ...(operation.needsRecentSignIn ? [guardRecentSignIn(dependencies)] : []),
+      ...(operation.uses === null ? [] : [guardConsent(operation.uses, dependencies)]),
       ...(admit === undefined ? [] : [admit]),
     ],
     preValidation: [refuseForeignUserId, refuseUnexpectedBody(operation)],

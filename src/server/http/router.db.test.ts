@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { operation } from '#contract/operation.ts';
 import { captureLog } from '#test/capture-log.ts';
 import { startTestDatabase } from '#test/database.ts';
+import { anIdentity } from '#test/identities.ts';
 import { newsletterSubscribers } from '../db/schema/contact.ts';
 import { favorites } from '../db/schema/plans.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -81,13 +82,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const dependencies = {
     database: store.database,
-    identity: {
-      session: async ({ authorization }: { authorization?: string | undefined }) =>
-        authorization ? { userId: authorization, email: `${authorization}@example.com`, name: null } : null,
-      sessionMark: async ({ authorization }: { authorization?: string | undefined }) => authorization ?? null,
-      mount: () => {},
-      googleSignIn: false,
-    },
+    identity: anIdentity(
+      ({ authorization }) => authorization ?? null,
+      async ({ authorization }) => authorization ?? null,
+    ),
     limits: { ...DEFAULT_LIMITS, feedback: 3 },
     now: () => new Date('2026-05-04T12:00:00.000Z'),
     newId: () => randomUUID(),
@@ -272,12 +270,7 @@ describe('the contract of a route', () => {
           wrongly(
             createRouter(server, {
               database: store.database,
-              identity: {
-                session: async () => null,
-                sessionMark: async () => null,
-                mount: () => {},
-                googleSignIn: false,
-              },
+              identity: anIdentity(() => null),
               limits: DEFAULT_LIMITS,
               now: () => new Date(),
               newId: () => randomUUID(),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Operation, operation } from '#contract/operation.ts';
 import { captureLog } from '#test/capture-log.ts';
 import { startTestDatabase } from '#test/database.ts';
+import { anIdentity } from '#test/identities.ts';
 import { subscriptions, usageCounters } from '../db/schema/membership.ts';
 import { users } from '../db/schema/people.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -59,13 +60,7 @@ const log = captureLog();
 const NOW = new Date('2026-05-04T12:00:00.000Z');
 const dependencies = () => ({
   database: store.database,
-  identity: {
-    session: async ({ authorization }: { authorization?: string | undefined }) =>
-      authorization ? { userId: authorization, email: `${authorization}@example.com`, name: null } : null,
-    sessionMark: async () => null,
-    mount: () => {},
-    googleSignIn: false,
-  },
+  identity: anIdentity(({ authorization }) => authorization ?? null),
   limits: DEFAULT_LIMITS,
   now: () => NOW,
   newId: () => randomUUID(),

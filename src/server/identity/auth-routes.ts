@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { httpError, unavailable } from '../http/http-error.ts';
+import { unavailable } from '../http/http-error.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import type { LimitName, LimitValues } from '../limits.ts';
 import { callProvider } from './call-provider.ts';
 import type { Auth } from './embedded.ts';
 import type { HashingAhead } from './hash-ahead.ts';
-import { PASSWORD_LENGTH, passwordFault } from './passwords.ts';
+import { checkNewPassword, newPassword } from './passwords.ts';
+import { mountRecovery } from './recovery-routes.ts';
 
 export type AuthMount = {
   auth: Auth;
@@ -20,10 +21,8 @@ export type AuthMount = {
 };
 
 const email = z.email().max(254);
-// A longer password than any that is accepted cannot be the right one, and is not worth hashing.
-const password = z.string().max(4 * PASSWORD_LENGTH.max);
-const signUpBody = z.strictObject({ email, password, name: z.string().trim().max(80).optional() });
-const signInBody = z.strictObject({ email, password, rememberMe: z.boolean().optional() });
+const signUpBody = z.strictObject({ email, password: newPassword, name: z.string().trim().max(80).optional() });
+const signInBody = z.strictObject({ email, password: newPassword, rememberMe: z.boolean().optional() });
 const socialBody = z.strictObject({
   provider: z.literal('google'),
   callbackURL: z.string().max(500).optional(),
@@ -71,6 +70,7 @@ export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(session));
     },
   });
+  mountRecovery(app, mount);
   if (mount.hasGoogle) mountGoogle(app, mount);
 }
 
@@ -102,8 +102,7 @@ const userAnswer = z.object({
 const sessionAnswer = z.object({ user: userAnswer, session: z.object({ expiresAt: z.string() }) }).nullable();
 
 async function checkPassword({ body }: FastifyRequest<{ Body: z.infer<typeof signUpBody> }>): Promise<void> {
-  const fault = passwordFault(body.password, body.email);
-  if (fault !== null) throw httpError('bad_request', fault);
+  checkNewPassword(body.password, body.email);
 }
 
 type Call = { request: FastifyRequest; reply: FastifyReply; body: unknown };

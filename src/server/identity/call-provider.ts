@@ -38,6 +38,9 @@ async function refusal({ database }: AuthMount, status: number, body: unknown): 
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
     return httpError('unauthorized', 'That e-mail and password do not match.');
   }
+  if (code === 'INVALID_TOKEN') {
+    return httpError('not_found', 'This link is too old, or was used already. Please ask for a new one.');
+  }
   if (code.startsWith('USER_ALREADY_EXISTS')) return taken();
   if (code === 'FAILED_TO_CREATE_USER') {
     // Either another request made the same account in the same moment, or the database went away.

@@ -11,7 +11,10 @@ import { mountAuth } from './auth-routes.ts';
 import { hashingAhead, type PasswordKeeping } from './hash-ahead.ts';
 import type { Identity } from './identity.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
+import { recoveryBy } from './recovery.ts';
 import { createSessionFinder, tokenOf } from './session-cookie.ts';
+import { mountSignIns } from './sign-in-routes.ts';
+import { deleteAccount, deleteSessions, tellAccount } from './store.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -41,20 +44,28 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     const { authCookies } = await auth.$context;
     return tokenOf({ header: cookie, name: authCookies.sessionToken.name, secret: options.secret });
   };
-  return {
+  const identity: Identity = {
     googleSignIn: options.google !== null,
     session: async (headers) => {
       const token = await tokenIn(headers);
       return token === null ? null : findSession(token, new Date());
     },
     sessionMark: tokenIn,
-    mount: (app) => mountAuth(app, { ...options, auth, hashAhead, hasGoogle: options.google !== null }),
+    tell: (userId) => tellAccount(options.database.db, userId),
+    endSessions: (userId, except) => deleteSessions(options.database.db, { userId, ...(except && { except }) }),
+    remove: (userId) => deleteAccount(options.database.db, userId),
+    mount: (app) => {
+      const { database, limits, now } = options;
+      mountAuth(app, { ...options, auth, hashAhead, hasGoogle: options.google !== null });
+      mountSignIns(app, { database, limits, now, passwords: keeping, findSession: identity.session });
+    },
   };
+  return identity;
 }
 
 type AuthOptions = EmbeddedIdentityOptions & { passwords: PasswordKeeping };
 
-function createAuth({ database, baseUrl, secret, google, log, passwords }: AuthOptions) {
+function createAuth({ database, baseUrl, secret, google, log, now, passwords }: AuthOptions) {
   return betterAuth({
     appName: PRODUCT.name,
     baseURL: baseUrl,
@@ -72,7 +83,10 @@ function createAuth({ database, baseUrl, secret, google, log, passwords }: AuthO
       // In UTF-16 units here; `passwordFault` counts characters and is stricter.
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,
       password: passwords,
+      ...recoveryBy({ database, baseUrl, now }),
     },
+    // Who reads the table cannot use what stands in it.
+    verification: { storeIdentifier: 'hashed' },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     account: { accountLinking: { disableImplicitLinking: true } },

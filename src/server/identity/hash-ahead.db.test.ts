@@ -21,7 +21,10 @@ it('a password is hashed once, while nobody has to wait for the database', async
   const passwords = { hash, verify: async (kept: { hash: string; password: string }) => kept.hash === kept.password };
   const identity = createEmbeddedIdentity({
     ...{ database, log, now, limits: DEFAULT_LIMITS, passwords, google: null },
-    ...{ baseUrl: 'http://localhost:3000', secret: 'only-for-tests-0123456789-abcdefghijklmnop' },
+    ...{
+      baseUrl: 'http://localhost:3000',
+      secret: 'only-for-tests-0123456789-abcdefghijklmnop',
+    },
   });
   const app = await buildTestApp({ database, now, limits: {}, options: {}, log, identity });
   const send = (path: string) =>

@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import { PRODUCT } from '#core/product.ts';
 import commonPasswords from '#data/common-passwords.json' with { type: 'json' };
+import { httpError } from '../http/http-error.ts';
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** A longer password than any that is accepted cannot be the right one, and is not worth hashing. */
+export const newPassword = z.string().max(4 * PASSWORD_LENGTH.max);
 
 const COMMON = new Set(commonPasswords.passwords);
 /** Words that digits and signs before or after do not make harder to guess. */
@@ -23,4 +28,10 @@ export function passwordFault(password: string, email: string): string | null {
   const [local] = email.toLowerCase().split('@');
   if (lower === email.toLowerCase() || lower === local) return 'Your password must not be your e-mail address.';
   return null;
+}
+
+/** Throws what `passwordFault` says, as the answer to who chose it; without an address where none is known yet. */
+export function checkNewPassword(password: string, email = ''): void {
+  const fault = passwordFault(password, email);
+  if (fault !== null) throw httpError('bad_request', fault);
 }

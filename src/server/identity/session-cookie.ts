@@ -25,13 +25,22 @@ export function tokenOf({ header, name, secret }: Cookie): string | null {
  */
 export function createSessionFinder(db: Db): (token: string, now: Date) => Promise<Session | null> {
   const query = db
-    .select({ userId: authUsers.id, email: authUsers.email, name: authUsers.name })
+    .select({
+      userId: authUsers.id,
+      email: authUsers.email,
+      name: authUsers.name,
+      sessionId: authSessions.id,
+      startedAt: authSessions.createdAt,
+      confirmedAt: authSessions.confirmedAt,
+    })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
     .where(and(eq(authSessions.token, sql.placeholder('token')), gt(authSessions.expiresAt, sql.placeholder('now'))))
     .prepare('find_session');
   return async (token, now) => {
     const [row] = await query.execute({ token, now });
-    return row ? { ...row, name: row.name || null } : null;
+    if (!row) return null;
+    const { startedAt, confirmedAt, name, ...rest } = row;
+    return { ...rest, name: name || null, confirmedAt: confirmedAt ?? startedAt };
   };
 }

@@ -159,7 +159,7 @@ describe('a session', () => {
 });
 
 describe('what the identity library could do besides', () => {
-  it.each(['update-user', 'delete-user', 'change-email', 'sign-in/social', 'request-password-reset', 'ok'])(
+  it.each(['update-user', 'delete-user', 'change-email', 'sign-in/social', 'verify-password', 'ok'])(
     'is not there: %s',
     async (path) => {
       const answer = await send(path, {});

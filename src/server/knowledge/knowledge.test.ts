@@ -4,12 +4,14 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
 import { asQuestion, findEntries, isTold } from '#core/coach/knowledge/find-entries.ts';
 import { allTexts, meaningsSchema, projected } from '#core/coach/knowledge/meanings.ts';
+import { allAsked } from '#core/coach/recall/asked.ts';
+import { recallSchema } from '#core/coach/recall/recall.ts';
 import { understand } from '#core/coach/understand.ts';
 import { captureLog } from '#test/capture-log.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { encode } from './encoder.ts';
 import { loadKnowledge } from './knowledge.ts';
-import { meaningOf, stopKnowledge } from './meaning-of.ts';
+import { meaningsOf, stopKnowledge } from './meaning-of.ts';
 
 const { entries, meanings } = loadKnowledge();
 afterAll(stopKnowledge);
@@ -20,6 +22,12 @@ describe('the kept meanings', () => {
 
   it('are those of the texts as they are now: else run `npm run knowledge`', () => {
     expect(kept.madeFrom).toBe(createHash('sha256').update(allTexts(entries)).digest('hex'));
+  });
+
+  it('are of the ways of asking as they are now: else run `npm run knowledge`', () => {
+    const weights = new URL('../../../data/coach-asked-weights.json', import.meta.url);
+    const { madeFrom } = recallSchema.parse(JSON.parse(readFileSync(weights, 'utf8')));
+    expect(madeFrom).toBe(createHash('sha256').update(allAsked()).digest('hex'));
   });
 
   it('are what the encoder makes of them', async () => {
@@ -68,8 +76,10 @@ describe('a question', () => {
   it('means what a thread of its own makes of it, as here', { timeout: 90_000 }, async () => {
     const [here] = await encode(['is creatine safe']);
     // On a busy machine the thread may take longer to begin than anybody waits.
-    const there = await vi.waitUntil(() => meaningOf('is creatine safe', captureLog().logger), { timeout: 60_000 });
-    expect(there.slice(0, 4)).toEqual(here?.slice(0, 4));
+    const [there] = await vi.waitUntil(() => meaningsOf(['is creatine safe'], captureLog().logger), {
+      timeout: 60_000,
+    });
+    expect(there?.slice(0, 4)).toEqual(here?.slice(0, 4));
   });
 });
 

@@ -34,13 +34,12 @@ async function startPool(): Promise<Piscina> {
   });
 }
 
-/** What a question means, worked out in a thread; null where that does not come in time, or not at all. */
-export async function meaningOf(question: string, log: FastifyBaseLogger): Promise<number[] | null> {
+/** What each text means, worked out in a thread; null where that does not come in time, or not at all. */
+export async function meaningsOf(texts: readonly string[], log: FastifyBaseLogger): Promise<number[][] | null> {
   pool ??= startPool();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const [meaning] = await waitedFor((await pool).run([question]), signal);
-    return meaning ?? null;
+    return await waitedFor((await pool).run(texts), signal);
   } catch (fault) {
     // Words alone find much of it.
     log.warn({ fault: String(fault) }, 'a question was looked up by its words alone');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   completeExercise,
+  completeMeal,
   completeWorkout,
   deleteLog,
   listLogs,
@@ -27,6 +28,36 @@ const valuesOf = async (person: Caller, query = {}) => {
   const { body } = await person.call(listLogs, { params: { userId: person.userId }, query });
   return body.map((log) => ('value' in log ? log.value : log.logType));
 };
+
+describe('a meal that was eaten', () => {
+  const mealData = {
+    ...({ mealType: 'lunch', mealName: 'Lentil soup' } as const),
+    ...{ calories: 497, protein: 42, carbs: 46, fat: 16 },
+  };
+
+  it('is kept with its figures of the moment, once for each key, and can be taken back', async () => {
+    const ann = await app.signUp();
+    const planId = await storePlan(app, ann, { type: 'meal' });
+    const { body: log } = await ann.call(completeMeal, { body: { planId, mealData } });
+    expect(log).toMatchObject({ logType: 'meal_eaten', planId, ...mealData, notes: null });
+    expect(await valuesOf(ann)).toEqual(['meal_eaten']);
+    await ann.call(deleteLog, { params: { logId: log.id } });
+    expect(await valuesOf(ann)).toEqual([]);
+  });
+
+  it('needs no plan, but no plan of anybody else and none of training', async () => {
+    const [ann, bob] = [await app.signUp(), await app.signUp()];
+    expect((await ann.call(completeMeal, { body: { mealData } })).status).toBe(200);
+    for (const [person, type] of [
+      [bob, 'meal'],
+      [ann, 'workout'],
+    ] as const) {
+      const planId = await storePlan(app, person, { type });
+      expect((await ann.call(completeMeal, { body: { planId, mealData } })).status).toBe(404);
+    }
+    expect(await valuesOf(ann)).toEqual(['meal_eaten']);
+  });
+});
 
 describe('progress', () => {
   it('is kept to the tenth of a pound, with its notes', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '#contract/logs.ts';
 import type { Router } from '../http/router.ts';
 import { completeExercise } from './complete-exercise.ts';
+import { completeMeal } from './complete-meal.ts';
 import { completeWorkout } from './complete-workout.ts';
 import { deleteLog, restoreLog } from './delete-log.ts';
 import { keepLog, momentOf } from './keep-log.ts';
@@ -58,6 +59,24 @@ function keepingRoutes({ route }: Router): void {
         utcOffsetMinutes: body.utcOffsetMinutes,
       } as const;
       return completeWorkout(db, log, now);
+    },
+    { limit: 'log' },
+  );
+
+  route(
+    contract.completeMeal,
+    ({ db, session, body, now, writeId }) => {
+      const log = {
+        id: writeId,
+        userId: session.userId,
+        logType: 'meal_eaten',
+        planId: body.planId ?? null,
+        ...body.mealData,
+        notes: body.notes || null,
+        loggedAt: momentOf(body.loggedAt, now),
+        utcOffsetMinutes: body.utcOffsetMinutes,
+      } as const;
+      return completeMeal(db, log, now);
     },
     { limit: 'log' },
   );

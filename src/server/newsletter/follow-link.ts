@@ -1,3 +1,5 @@
+import { selectUserWith } from '../account/store.ts';
+import { allows, decideConsent } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,8 +18,13 @@ export async function confirmSubscription(db: Db, { token, now, newId, siteUrl }
   await queueMail(db, { message: welcomeMessage(subscriber.email, link), id: newId(), now });
 }
 
-/** Removes the subscriber of a link. One that is gone already is as gone as was asked. */
-export async function unsubscribe(db: Db, { token, now }: Pick<Following, 'token' | 'now'>): Promise<void> {
+/** Removes the subscriber of a link, and takes back the consent of who has an account with that address. One that is gone already is as gone as was asked. */
+export async function unsubscribe(db: Db, { token, now, newId }: Omit<Following, 'siteUrl'>): Promise<void> {
   const subscriber = await selectByToken(db, { hash: hashOf(token), purpose: 'leave', now });
-  if (subscriber) await deleteSubscriber(db, subscriber.email);
+  if (!subscriber) return;
+  await deleteSubscriber(db, subscriber.email);
+  const user = await selectUserWith(db, subscriber.email);
+  if (user && (await allows(db, { userId: user.id, purpose: 'news' }))) {
+    await decideConsent(db, { userId: user.id, purpose: 'news', given: false, now, newId });
+  }
 }

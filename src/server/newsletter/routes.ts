@@ -25,8 +25,8 @@ export function newsletterRoutes({ publicRoute }: Router, { siteUrl }: { siteUrl
   );
   publicRoute(
     contract.unsubscribe,
-    async ({ db, body, now }) => {
-      await unsubscribe(db, { token: body.token, now });
+    async ({ db, body, now, newId }) => {
+      await unsubscribe(db, { token: body.token, now, newId });
       return DONE;
     },
     { limit: 'newsletter' },

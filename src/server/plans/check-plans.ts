@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { MealPlan, checkPlan as operation, Plan, PlanFit, WorkoutPlan } from '#contract/plans.ts';
 import { ALLERGEN_TERMS } from '#core/catalogue/allergen-terms.ts';
 import { type Certificate, isCertified } from '#core/certificate/certificate.ts';
-import { checkMealPlan } from '#core/nutrition/check/check-meal-plan.ts';
 import { checkMealWeek } from '#core/nutrition/check/check-meal-week.ts';
+import { recheckMealPlan } from '#core/planning/recheck-meal-plan.ts';
 import { checkWorkoutPlan } from '#core/training/check/check-workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -29,8 +29,8 @@ function proofOf(plan: PlanContent, athlete: Athlete, catalogue: Catalogue): Pro
   }
   const { certificate: _, week, weekCertificate: __, ...draft } = plan.data;
   const person = { ...athlete, foods: catalogue.foods, allergenTerms: ALLERGEN_TERMS };
-  const weekCertificate = week ? checkMealWeek(week, draft, person) : null;
-  return { certificate: checkMealPlan(draft, person), weekCertificate };
+  const { certificate, profile } = recheckMealPlan(draft, person);
+  return { certificate, weekCertificate: week ? checkMealWeek(week, draft, { ...person, profile }) : null };
 }
 
 const holds = ({ certificate, weekCertificate }: Proof): boolean =>

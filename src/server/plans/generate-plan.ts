@@ -4,7 +4,7 @@ import type { generatePlan as operation, Plan, PlanStep } from '#contract/plans.
 import { hashSeed } from '#core/seed/random.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { selectConsent } from '../chat/store.ts';
+import { allows } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
@@ -76,7 +76,7 @@ async function writePlan(db: Db, task: Input & { athlete: Athlete; seed: number 
 
 /** A language model is told of a person only with their consent. */
 async function allowedWriter(db: Db, { userId, planWriter }: Input): Promise<PlanWriter | null> {
-  return planWriter !== null && (await selectConsent(db, { userId, to: 'chat' })) !== null ? planWriter : null;
+  return planWriter !== null && (await allows(db, { userId, purpose: 'chat' })) ? planWriter : null;
 }
 
 async function keepPlan(tx: Db, { id, plan, ...input }: Input & { id: string; plan: PlanContent }) {

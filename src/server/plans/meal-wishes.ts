@@ -33,8 +33,15 @@ export function unmetWish(
   const holds = (term: string) =>
     [name, ...items.map((item) => item.name)].some((each) => termPattern(term).test(each));
   if (preferTerms.length === 0 || preferTerms.some(holds)) return '';
+  const isDish = (term: string) => isKnown(term, catalogue);
+  if (!preferTerms.some(isDish))
+    return ` I can’t choose dishes by “${listed(preferTerms)}”, so this is simply another one that fits your day.`;
   return ` I found no dish with ${listed(preferTerms, { joint: 'or' })} that brings the day to your numbers.`;
 }
+
+/** Whether any dish or food of ours goes by the name. */
+const isKnown = (term: string, { recipes, foods }: Catalogue): boolean =>
+  [...recipes, ...foods.foods.values()].some(({ name }) => termPattern(term).test(name));
 
 /** What the person would like of the meals; refuses what their own rules forbid. */
 export function mealWishes(text: string, athlete: Athlete, catalogue: Catalogue): MealPreferences {

@@ -15,7 +15,7 @@ import { loadTraining } from '../training/load-training.ts';
 import { exerciseAt, type Place, placeIn, workoutPlanToSwapIn } from './exercise-place.ts';
 import { type Athlete, loadAthlete } from './load-athlete.ts';
 import { loadTastes } from './load-tastes.ts';
-import { lockPlansOf, selectPlan, setSwappedData } from './store.ts';
+import { lockPlansOf, selectPlan, selectPrevious, setSwappedData } from './store.ts';
 import { foundWorkoutPlan } from './stored-plan.ts';
 import { keepForToday, standingAt } from './today-swap.ts';
 
@@ -62,7 +62,8 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const seed = hashSeed(`${planId}:${input.exerciseIndex}:${now.toISOString()}`);
   const { dislikedIds } = await loadTastes(db, { userId, type: 'workout', catalogue, log });
   const { scope, again } = input;
-  const rejectedExerciseIds = [...dislikedIds, ...(scope === 'today' ? standingAt(plan, place, now) : [])];
+  const tried = scope === 'today' ? standingAt(plan, place, now) : again ? await triedBefore(db, one, place) : [];
+  const rejectedExerciseIds = [...dislikedIds, ...tried];
   const asked = { athlete, reason: wishes, seed, rejectedExerciseIds };
   const { data, because } = await inWorker('exerciseSwap', { plan: plan.data, place, ...asked });
   const newExercise = exerciseAt(data, place);
@@ -81,6 +82,14 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
     target: await targetOf(db, { ...input, data, place, athlete }),
     askToProtect: jointsToAskAbout(wishes, old, athlete.constraints.training.injuries),
   };
+}
+
+/** The exercise that stood there before the first try: who tries again wants it no more; none where it cannot be read. */
+async function triedBefore(db: Db, one: { userId: string; id: string }, place: Place): Promise<string[]> {
+  const previous = await selectPrevious(db, one);
+  const read = previous && workoutPlanDocument.read(previous);
+  const exerciseId = read?.ok ? read.value.days[place.dayIndex]?.exercises[place.exerciseIndex]?.exerciseId : null;
+  return exerciseId ? [exerciseId] : [];
 }
 
 /** What hurts is never kept back by a limit, and a swap for today alone leaves the plan as it is. */

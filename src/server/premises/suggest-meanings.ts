@@ -13,7 +13,7 @@ import type { WordGuesser } from '../ai/word-guesser.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readAthlete } from '../catalogue/constraints-for.ts';
 import { readingTables } from '../catalogue/reading-facts.ts';
-import { selectConsent } from '../chat/store.ts';
+import { allows } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import type { LimitValues } from '../limits.ts';
@@ -38,7 +38,7 @@ const NONE = { suggestions: [] };
  */
 export async function suggestMeanings(db: Db, input: Input): Promise<z.output<typeof operation.response>> {
   const { userId, wordGuesser, catalogue, limits, now, log } = input;
-  if (wordGuesser === null || (await selectConsent(db, { userId, to: 'reading' })) === null) return NONE;
+  if (wordGuesser === null || !(await allows(db, { userId, purpose: 'reading' }))) return NONE;
   const words = await wordsLeftOver(input);
   if (words.length === 0) return NONE;
   await countAttempt(db, limits, { name: 'suggest', subject: userId, now });

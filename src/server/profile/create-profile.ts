@@ -3,6 +3,7 @@ import type { Decision } from '#core/athlete/go-by.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isoDayOf } from '#core/units/calendar-day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { decideConsent } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Session } from '../identity/identity.ts';
@@ -16,16 +17,24 @@ type Input = {
   /** What was put right on the sheet of premises; undefined where nobody confirmed it. */
   decisions?: readonly Decision[] | undefined;
   now: Date;
+  newId: () => string;
   catalogue: Catalogue;
 };
 
 /** Keeps the answers of the questionnaire. Whoever is signed in with a name need not give it again. */
 export async function createProfile(db: Db, input: Input): Promise<StoredProfile> {
-  const { session, answers, decisions, now, catalogue } = input;
-  const told = { ...answers, firstName: answers.firstName || firstNameOf(session), answeredOn: isoDayOf(now) };
+  const { session, answers, decisions, now, newId, catalogue } = input;
+  const told = {
+    ...answers,
+    startWeightLbs: answers.weightLbs,
+    firstName: answers.firstName || firstNameOf(session),
+    answeredOn: isoDayOf(now),
+  };
   const profile = decisions === undefined ? told : await confirmedBy(told, { decisions, now, catalogue });
   const row = await insertProfile(db, { userId: session.userId, profile, now });
   if (!row) throw httpError('conflict', 'You have a profile already. Open your dashboard to go on.');
+  // Answering is the yes: the questionnaire says so, and the account takes it back.
+  await decideConsent(db, { userId: session.userId, purpose: 'health', given: true, now, newId });
   return answerProfile({ profile, userId: row.userId, createdAt: row.createdAt }, catalogue);
 }
 

@@ -13,6 +13,7 @@ describe('the profile', () => {
     const { body: made } = await ann.call(createProfile, { body: answers });
     expect(made).toEqual({
       ...answers,
+      startWeightLbs: 165.3,
       userId: ann.userId,
       createdAt: '2026-05-04T12:00:00.000Z',
       hidesNumbers: false,

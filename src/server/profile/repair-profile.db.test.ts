@@ -51,7 +51,7 @@ describe('a profile that cannot be read', () => {
     const { person } = await withSpoilt({ stressLevel: 'unknown', secret: 'pills' });
     await profileOf(person);
     const [line] = app.logged().filter(({ msg }) => msg === 'a stored document cannot be read');
-    expect(line).toMatchObject({ document: 'profile', version: 1, reason: 'shape', userId: person.userId });
+    expect(line).toMatchObject({ document: 'profile', version: 2, reason: 'shape', userId: person.userId });
     expect(line?.issues).toEqual(['stressLevel: invalid_value', ': unrecognized_keys']);
     expect(JSON.stringify(app.logged())).not.toMatch(/unknown|pills|Peanuts/);
   });
@@ -98,7 +98,7 @@ describe('the repair of a profile', () => {
     expect(body).toMatchObject({ ...checked, firstName: 'Maya', targetWeightLbs: 150, userId: person.userId });
     expect((await profileOf(person)).body).toEqual(body);
     const [kept] = await app.database.db.select().from(unreadableDocuments);
-    expect(kept).toMatchObject({ userId: person.userId, document: 'profile', contentVersion: 1, content: data });
+    expect(kept).toMatchObject({ userId: person.userId, document: 'profile', contentVersion: 2, content: data });
     const stored = await app.database.db.execute('select content::text from unreadable_documents');
     expect(JSON.stringify(stored)).toContain('enc:v1:');
     expect(JSON.stringify(stored)).not.toContain('Peanuts');

@@ -3,7 +3,7 @@ import type { StoredProfile } from '#contract/profile.ts';
 import type { ProfileRepair } from '#contract/profile-repair.ts';
 import { PROTECTING } from '#core/athlete/change-profile.ts';
 import { INVENTED_PERSON } from '#core/athlete/invented-person.ts';
-import { type Profile, profileSchema } from '#core/athlete/profile.ts';
+import { keptProfileSchema, type Profile, profileSchema } from '#core/athlete/profile.ts';
 import { isAsked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { readableFields } from '#core/documents/readable-fields.ts';
@@ -44,11 +44,12 @@ export async function repairProfile(
 ): Promise<StoredProfile> {
   await lockPlansOf(tx, userId);
   const row = await unreadableRow(tx, userId);
-  const readable = readableFields(profileSchema, profileDocument.upgraded(storedIn(row)));
+  const readable = readableFields(keptProfileSchema, profileDocument.upgraded(storedIn(row)));
+  const { startWeightLbs = answers.weightLbs } = readable;
   // What no question asks for is not given again: it stays as far as it can be read.
   const unasked = PROFILE_FIELD_NAMES.filter((field) => !isAsked(field));
   const kept = Object.fromEntries(unasked.map((field) => [field, answers[field] ?? readable[field]]));
-  const profile = { ...profileSchema.parse({ ...answers, ...kept }), answeredOn: isoDayOf(now) };
+  const profile = { ...profileSchema.parse({ ...answers, ...kept }), startWeightLbs, answeredOn: isoDayOf(now) };
   await insertUnreadable(tx, {
     ...{ id: newId(), userId, document: profileDocument.name, sourceId: userId },
     ...{ content: row.data, contentVersion: row.dataVersion, keptAt: now },

@@ -6,20 +6,22 @@ import type { Router } from '../http/router.ts';
 import { answerProfile } from './answer-profile.ts';
 import { createProfile } from './create-profile.ts';
 import { decideProfileChange } from './decide-profile-change.ts';
+import { previewProfile } from './preview-profile.ts';
 import { readProfile } from './read-profile.ts';
 import { findRepair, repairProfile } from './repair-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function profileRoutes(router: Router, catalogue: Catalogue): void {
   keepingRoutes(router, catalogue);
+  previewingRoutes(router, catalogue);
   repairingRoutes(router, catalogue);
   decidingRoutes(router, catalogue);
 }
 
 function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
-  route(contract.createProfile, ({ db, session, body, now }) => {
+  route(contract.createProfile, ({ db, session, body, now, newId }) => {
     const { userId: _, decisions, ...answers } = body;
-    return createProfile(db, { session, answers, decisions, now, catalogue });
+    return createProfile(db, { session, answers, decisions, now, newId, catalogue });
   });
 
   route(contract.getProfile, async ({ db, session, log }) => {
@@ -37,6 +39,17 @@ function keepingRoutes({ route }: Router, catalogue: Catalogue): void {
       return { profile, change, plans };
     },
     { limit: 'profile' },
+  );
+}
+
+function previewingRoutes({ route }: Router, catalogue: Catalogue): void {
+  route(
+    contract.previewProfile,
+    ({ db, session, body, log }) => {
+      const { userId: _, ...wanted } = body;
+      return previewProfile(db, { userId: session.userId, wanted, catalogue, log });
+    },
+    { limit: 'reading' },
   );
 }
 

@@ -93,6 +93,14 @@ describe('changing answers', () => {
     expect(undone.body.plans.map(({ fits }) => fits)).toEqual([true, true]);
   });
 
+  it('of a few pounds leaves the plans as they are', async () => {
+    const ann = await someone();
+    for (const type of ['meal', 'workout'] as const) await ann.call(generatePlan, { body: { type } });
+    const { weightLbs } = await profileOf(ann);
+    const { body } = await ann.call(updateProfile, { body: { weightLbs: weightLbs - 6 } });
+    expect(body.plans.map(({ fits }) => fits)).toEqual([true, true]);
+  });
+
   it('has a plan that it rules out written anew, also when no more plans are left this month', async () => {
     const ann = await someone();
     const generate = async () => (await ann.call(generatePlan, { body: { type: 'meal' } })).status;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DecidedChange, ProfileChange } from '#contract/profile.ts';
 import {
+  addsProtection,
   applyChanges,
   changeProfile,
   type FieldChange,
@@ -25,6 +26,8 @@ type Input = {
   source: 'form' | 'chat';
   /** Whether the message was only likely understood: all of it waits for a yes. */
   isGuess?: boolean;
+  /** Whether it was tapped, or is kept for safety's sake: what plainly adds a protection does not wait. */
+  isTapped?: boolean;
   /** The message they were read from. */
   messageId?: string | undefined;
   now: Date;
@@ -36,13 +39,13 @@ type Input = {
 type Updated = Omit<DecidedChange, 'change'> & {
   /** What holds from now on; null if nothing of it is new. */
   change: ProfileChange | null;
-  /** What was read from a message and waits for a yes, because it may take a protection away; null if nothing does. */
+  /** What was read from a message and waits for a yes, because it touches what keeps the person safe; null if nothing does. */
   pending: ProfileChange | null;
 };
 
 /**
  * Changes answers of a profile, in the transaction it is given, and keeps what was there before. What comes from a chat
- * and may drop a protection is not applied: it waits for `decideProfileChange`. Refuses a person without a profile (409).
+ * and touches a protection is not applied: it waits for `decideProfileChange`. Refuses a person without a profile (409).
  */
 export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   const { userId, source, now, catalogue, log } = input;
@@ -52,6 +55,7 @@ export async function updateProfile(tx: Db, input: Input): Promise<Updated> {
   for (const change of wanted) {
     // A form is itself the person's word; a message may have been misread.
     if (source !== 'chat') continue;
+    if (input.isTapped === true && addsProtection(change, known.profile)) continue;
     if (input.isGuess === true || (await mustAsk(change, known.profile, catalogue))) waiting.push(change);
   }
   const certain = wanted.filter((change) => !waiting.includes(change));

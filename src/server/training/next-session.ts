@@ -24,6 +24,12 @@ import { lastEnergy, loadTraining, type Training } from './load-training.ts';
 
 type Input = { userId: string; catalogue: Catalogue; now: Date; log: FastifyBaseLogger };
 
+/** The same, and null for who has no current workout plan. */
+export async function findSessionIfAny(db: Db, input: Input): Promise<NextSession | null> {
+  const active = await selectActivePlan(db, { userId: input.userId, type: 'workout' });
+  return active ? findNextSession(db, input) : null;
+}
+
 /**
  * The day of the current plan that is due, with the exercises of today in their places, a target for each lift and the ways to make it
  * shorter or lighter; and what of it goes another way just now, because the person asked for it.

@@ -2,12 +2,12 @@ import * as contract from '#contract/training.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
 import { suggestExercise } from './generate-exercise.ts';
-import { findNextSession } from './next-session.ts';
+import { findSessionIfAny } from './next-session.ts';
 import { findTrainingRecords } from './training-records.ts';
 
 export function trainingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(contract.getNextSession, ({ db, session, now, log }) =>
-    findNextSession(db, { userId: session.userId, catalogue, now, log }),
+    findSessionIfAny(db, { userId: session.userId, catalogue, now, log }),
   );
 
   route(contract.getTrainingRecords, ({ db, session, now, log }) =>

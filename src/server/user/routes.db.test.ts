@@ -13,6 +13,9 @@ describe('the record of a signed-in person', () => {
       email: 'ann@example.com',
       createdAt: '2026-05-04T12:00:00.000Z',
       hasProfile: false,
+      firstName: null,
+      deletionAt: null,
+      isCounted: true,
     });
   });
 

@@ -1,7 +1,10 @@
 import { createUser } from '#contract/user.ts';
+import { selectDeletion } from '../account/store.ts';
+import { allows } from '../consents/decide-consent.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Router } from '../http/router.ts';
-import { hasProfile, keepUser } from './store.ts';
+import { readPerson } from './read-person.ts';
+import { keepUser } from './store.ts';
 
 export function userRoutes({ route }: Router): void {
   route(createUser, async ({ db, session, body, now }) => {
@@ -14,7 +17,9 @@ export function userRoutes({ route }: Router): void {
       id: user.id,
       email: user.email,
       createdAt: user.createdAt.toISOString(),
-      hasProfile: await hasProfile(db, user.id),
+      ...(await readPerson(db, user.id)),
+      deletionAt: (await selectDeletion(db, user.id))?.dueAt.toISOString() ?? null,
+      isCounted: await allows(db, { userId: user.id, purpose: 'analytics' }),
     };
   });
 }

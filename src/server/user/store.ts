@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { profiles, users } from '../db/schema/people.ts';
+import { users } from '../db/schema/people.ts';
 
 /** Makes the person's record, or brings the e-mail of the one that exists up to date; answers it. */
 export async function keepUser(db: Db, { id, email, now }: { id: string; email: string; now: Date }) {
@@ -11,9 +10,4 @@ export async function keepUser(db: Db, { id, email, now }: { id: string; email: 
     .returning();
   if (!user) throw new Error('the insert of a user returned no row');
   return user;
-}
-
-export async function hasProfile(db: Db, userId: string): Promise<boolean> {
-  const rows = await db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, userId));
-  return rows.length > 0;
 }

@@ -1,8 +1,11 @@
 import type { AnalyticsEvent } from '#contract/analytics.ts';
+import { readStored } from '#web/ui/storage.ts';
 
 /** The address of `countEvent` in the contract, which is not loaded for so little. */
 export const COUNTING_ADDRESS = '/api/analytics';
 const NOT_HERE = 404;
+/** What the browser remembers of a person who does not want to be counted; gone when they sign out (`user-storage.ts`). */
+export const UNCOUNTED = 'uncounted';
 
 type Objecting = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
@@ -14,7 +17,11 @@ const objects = () =>
   [navigator.doNotTrack, (window as Objecting).doNotTrack].some((wish) => wish === '1' || wish === 'yes');
 
 const mayCount = () =>
-  !isSwitchedOff && document.documentElement.dataset.analytics !== 'off' && navigator.onLine && !objects();
+  !isSwitchedOff &&
+  readStored(`ironleaf.user.${UNCOUNTED}`) === undefined &&
+  document.documentElement.dataset.analytics !== 'off' &&
+  navigator.onLine &&
+  !objects();
 
 /** Without the session, so that nothing of the request says who it was; a copy of the page may not know of the switch. */
 function send(event: AnalyticsEvent): void {

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'wouter';
 import { useSignOut } from '#web/features/auth/use-sign-out.ts';
 import type { Auth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
-import { greetingName } from '#web/parts/person/person.ts';
-import { Button } from '#web/ui/button.tsx';
+import { nameOf } from '#web/parts/person/person.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import styles from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -29,7 +29,7 @@ export function MobileMenu({ auth, onLeave }: { auth: Auth; onLeave: () => void 
       <div className={styles.menuWho}>
         <div className={styles.menuFoot}>
           <span className={styles.greeting}>
-            {auth.status === 'signed-in' ? `Welcome, ${greetingName(auth.person.email)}` : 'Theme'}
+            {auth.status === 'signed-in' ? `Welcome, ${nameOf(auth.person)}` : 'Theme'}
           </span>
           <ThemeToggle />
         </div>
@@ -45,9 +45,14 @@ function MenuButtons({ auth, onLeave }: { auth: Auth; onLeave: () => void }) {
   if (auth.status === 'loading') return null;
   if (auth.status === 'signed-in') {
     return (
-      <Button wide pending={signOut.isPending} onClick={() => signOut.mutate()}>
-        Sign Out
-      </Button>
+      <>
+        <ButtonLink wide href="/account" onClick={onLeave}>
+          Account
+        </ButtonLink>
+        <Button wide pending={signOut.isPending} onClick={() => signOut.mutate()}>
+          Sign Out
+        </Button>
+      </>
     );
   }
   const open = (mode: 'sign-in' | 'sign-up') => {

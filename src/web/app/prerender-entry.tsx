@@ -14,7 +14,10 @@ const NOBODY: IdentityPort = {
   signInWithPassword: unasked,
   signUpWithPassword: unasked,
   signInWithGoogle: unasked,
+  askForNewPassword: unasked,
+  setNewPassword: unasked,
   signOut: unasked,
+  signIns: unasked,
 };
 
 /** Every public page: `head` and `body` are HTML, `module` names the source of its screen. */

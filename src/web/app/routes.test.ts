@@ -11,6 +11,8 @@ describe('the pages', () => {
       '/meal-plans',
       '/exercise-plans',
       '/favorites',
+      '/account',
+      '/progress',
       '/terms-of-service',
       '/privacy-policy',
       '/consumer-health-data',
@@ -19,10 +21,12 @@ describe('the pages', () => {
     ]);
   });
 
-  it('send the signed-out away from the two that make no sense to them', () => {
+  it('send the signed-out away from those that make no sense to them', () => {
     expect(ROUTES.filter(({ signedInOnly }) => signedInOnly).map(({ path }) => path)).toEqual([
       '/onboarding',
       '/dashboard',
+      '/account',
+      '/progress',
     ]);
   });
 });

@@ -33,6 +33,11 @@ export const ROUTES: readonly Route[] = [
   route('/meal-plans', 'Meal Plans', () => import('#web/features/plans/meal/meal-plans-screen.tsx')),
   route('/exercise-plans', 'Workout Plans', () => import('#web/features/plans/workout/workout-plans-screen.tsx')),
   route('/favorites', 'Favorites', () => import('#web/features/plans/favorites/favorites-screen.tsx')),
+  route('/account', 'Account', () => import('#web/features/account/account-screen.tsx'), {
+    signedInOnly: true,
+    heading: 'Account',
+  }),
+  route('/progress', 'Progress', () => import('#web/features/progress/progress-screen.tsx'), { signedInOnly: true }),
   route('/terms-of-service', 'Terms of Service', () => import('#web/features/legal/terms-screen.tsx')),
   route('/privacy-policy', 'Privacy Policy', () => import('#web/features/legal/privacy-screen.tsx')),
   route('/consumer-health-data', 'Consumer Health Data', () => import('#web/features/legal/health-data-screen.tsx')),

@@ -1,13 +1,13 @@
 import { Panel } from '#web/ui/card.tsx';
-import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
+import { DailyHead, Page, Stack } from '#web/ui/layout.tsx';
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 /** What a screen looks like before its code has come: its heading if that is known, a strip, a card with rows. */
 export function ScreenSkeleton({ heading }: { heading?: string | undefined }) {
   return (
-    <Page>
-      {heading ? <PageHead title={heading} /> : <VisuallyHidden as="h1">Loading</VisuallyHidden>}
+    <Page daily={heading !== undefined}>
+      {heading ? <DailyHead title={heading} /> : <VisuallyHidden as="h1">Loading</VisuallyHidden>}
       <Loading label="This page is on its way">
         <Stack>
           {!heading && <Skeleton width={320} height={44} />}

@@ -6,7 +6,7 @@ import { useSignOut } from '#web/features/auth/use-sign-out.ts';
 import { AskCoachButton } from '#web/parts/coach/ask-coach-button.tsx';
 import { type Auth, useAuth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
-import { greetingName } from '#web/parts/person/person.ts';
+import { nameOf } from '#web/parts/person/person.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -86,10 +86,18 @@ function Who({ auth }: { auth: Auth }) {
       <ThemeToggle />
       {auth.status === 'signed-in' && (
         <>
-          <span className={styles.greeting}>Welcome, {greetingName(auth.person.email)}</span>
+          <span className={styles.greeting}>Welcome, {nameOf(auth.person)}</span>
           <Button small pending={signOut.isPending} onClick={() => signOut.mutate()}>
             Sign Out
           </Button>
+          <Link
+            href="/account"
+            className={styles.face}
+            aria-label="Account"
+            onPointerEnter={() => preloadRoute('/account')}
+          >
+            <span aria-hidden>{nameOf(auth.person).slice(0, 1)}</span>
+          </Link>
         </>
       )}
       {auth.status === 'signed-out' && (

@@ -23,6 +23,10 @@ export function logOfWrite(write: PendingWrite): Log[] {
       const { planId = null, workoutData } = write.body;
       return [{ ...fieldsOf(write.body), logType: 'workout', planId, ...workoutData }];
     }
+    case 'completeMeal': {
+      const { planId = null, mealData } = write.body;
+      return [{ ...fieldsOf(write.body), logType: 'meal_eaten', planId, ...mealData }];
+    }
     case 'logProgress':
       return [{ ...write.body, ...fieldsOf(write.body) }];
     default:

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listLogs } from '#contract/logs.ts';
 import { listPlans } from '#contract/plans.ts';
 import { getNextSession, getTrainingRecords } from '#contract/training.ts';
-import { operationQuery, optionalQuery } from '#web/api/queries.ts';
+import { operationQuery } from '#web/api/queries.ts';
 import { groceriesQuery } from '#web/features/plans/meal/groceries-query.ts';
 import { keptGroceries } from '#web/features/plans/meal/kept-groceries.ts';
 import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
@@ -16,7 +16,7 @@ export async function prepareOffline(client: QueryClient, userId: string): Promi
   const [plans] = await Promise.all([
     client.ensureQueryData(operationQuery(listPlans, { params, query: { type: 'meal' } })).catch(() => []),
     client.prefetchQuery(operationQuery(listPlans, { params, query: { type: 'workout' } })),
-    client.prefetchQuery(optionalQuery(getNextSession, {})),
+    client.prefetchQuery(operationQuery(getNextSession, {})),
     client.prefetchQuery(operationQuery(getTrainingRecords, {})),
     client.prefetchQuery(operationQuery(listLogs, { params, query: COMPLETIONS })),
     client.prefetchQuery(progressQuery(userId)),

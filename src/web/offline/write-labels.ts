@@ -16,6 +16,8 @@ export function wordsOf(write: PendingWrite): string {
     }
     case 'completeWorkout':
       return `Workout: ${write.body.workoutData.planName}`;
+    case 'completeMeal':
+      return `Meal: ${write.body.mealData.mealName}`;
     case 'logProgress': {
       const { logType, value } = write.body;
       return `${LOG_LABELS[logType].name}, ${valueInWords(logType, value, 'imperial')}`;

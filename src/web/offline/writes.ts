@@ -1,6 +1,7 @@
 import { getAdaptive } from '#contract/adaptive.ts';
 import {
   completeExercise,
+  completeMeal,
   completeWorkout,
   deleteLog,
   listLogs,
@@ -28,6 +29,7 @@ export type QueuedOperation = {
 export const WRITES = {
   completeExercise: { operation: completeExercise, refreshes: TRAINING },
   completeWorkout: { operation: completeWorkout, refreshes: TRAINING },
+  completeMeal: { operation: completeMeal, refreshes: [listLogs, getProgress] },
   logProgress: { operation: logProgress, refreshes: TRAINING },
   updateLog: { operation: updateLog, refreshes: TRAINING },
   deleteLog: { operation: deleteLog, refreshes: TRAINING, isDoneWhenMissing: true },

@@ -6,6 +6,7 @@ import styles from './dialog.module.css';
 import { DialogStage } from './dialog-stage.tsx';
 import { Actions } from './layout.tsx';
 import { Title } from './text.tsx';
+import { useEscapeUnderToast } from './use-escape-under-toast.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -25,19 +26,21 @@ export function AlertDialog({ open, onOpenChange, ...window }: AlertDialogProps)
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlertDialog.Portal>
-        <AlertWindow {...window} />
+        <AlertWindow {...window} onClose={() => onOpenChange(false)} />
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>
   );
 }
 
-function AlertWindow(props: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
+function AlertWindow(props: Omit<AlertDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', danger, onConfirm } = props;
   useScrollLock();
   const returnFocus = useReturnFocus();
+  const box = useEscapeUnderToast<HTMLDivElement>(props.onClose);
   return (
     <DialogStage>
       <RadixAlertDialog.Content
+        ref={box}
         className={classes(styles.dialog, styles.small)}
         aria-modal="true"
         data-set="app"

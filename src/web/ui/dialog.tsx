@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { DialogStage } from './dialog-stage.tsx';
 import { Display, Title } from './text.tsx';
+import { useEscapeUnderToast } from './use-escape-under-toast.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -31,20 +32,22 @@ export function Dialog({ open, onOpenChange, ...window }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <DialogWindow {...window} />
+        <DialogWindow {...window} onClose={() => onOpenChange(false)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
-function DialogWindow(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+function DialogWindow(props: Omit<DialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { title, description, heading = 'title', size = 'medium', children, more } = props;
   const Heading = heading === 'display' ? Display : Title;
   useScrollLock();
   const returnFocus = useReturnFocus();
+  const box = useEscapeUnderToast<HTMLDivElement>(props.onClose);
   return (
     <DialogStage>
       <RadixDialog.Content
+        ref={box}
         className={classes(styles.dialog, size !== 'medium' && styles[size])}
         data-set="app"
         onCloseAutoFocus={returnFocus}

@@ -22,7 +22,7 @@ type Options<Typed extends FieldValues, Read> = {
  */
 export function useForm<Typed extends FieldValues, Read>({ schema, start }: Options<Typed, Read>) {
   const form = useHookForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues: start });
-  const { register, watch, setValue, getFieldState, formState, handleSubmit, setFocus, reset } = form;
+  const { register, watch, setValue, getFieldState, formState, handleSubmit, setFocus, setError, reset } = form;
   const set = <Name extends FieldPath<Typed>>(name: Name, value: FieldPathValue<Typed, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return {
@@ -36,6 +36,8 @@ export function useForm<Typed extends FieldValues, Read>({ schema, start }: Opti
     /** Everything as it is typed at this moment. */
     typed: () => watch(),
     set,
+    /** Says at a field what was found wrong with it elsewhere; the focus goes there. */
+    refuse: (name: FieldPath<Typed>, message: string) => setError(name, { message }, { shouldFocus: true }),
     setFocus,
     reset,
     handleSubmit,

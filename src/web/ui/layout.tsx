@@ -8,18 +8,32 @@ type Box = { as?: ElementType; children: ReactNode; className?: string | undefin
 /** Which three sizes of type a screen speaks in. */
 export type TypeSet = 'app' | 'landing' | 'player' | 'onboarding';
 
-/** The column that a screen stands in. `flush` leaves out the space above and below, for sections of full width. */
+/**
+ * The column that a screen stands in. `flush` leaves out the space above and below, for sections of full width; `daily` begins higher
+ * on a phone, where what is done each day has to be in reach.
+ */
 export function Page({
   as: As = 'div',
   children,
   className,
   set = 'app',
   flush,
-}: Box & { set?: TypeSet; flush?: boolean }) {
+  daily,
+}: Box & { set?: TypeSet; flush?: boolean; daily?: boolean | undefined }) {
   return (
-    <As data-set={set} className={classes(styles.page, flush && styles.flush, className)}>
+    <As data-set={set} className={classes(styles.page, flush && styles.flush, daily && styles.daily, className)}>
       {children}
     </As>
+  );
+}
+
+/** The heading of a daily screen, small on a phone, with the date or the like at the end of its line. */
+export function DailyHead({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className={styles.dailyHead}>
+      <Display className={styles.dailyTitle}>{title}</Display>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import type { ToastMessage } from './toast-context.ts';
 import styles from './toaster.module.css';
+import { usePageFlag } from './use-page-flag.ts';
 
 const SHOWN_FOR_MS = 5000;
 const SWIPE_PX = 50;
@@ -15,10 +16,17 @@ export function Toaster({ toastKey, message }: { toastKey: number; message: Toas
   const open = closedKey !== toastKey;
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_FOR_MS} label="Message">
+      {open && <ToastFlag />}
       <ToastItem key={toastKey} message={message} open={open} onClose={() => setClosedKey(toastKey)} />
       <RadixToast.Viewport className={styles.viewport} hotkey={['F8']} label="Messages ({hotkey})" />
     </RadixToast.Provider>
   );
+}
+
+/** Tells dialogs that a message is up: they leave it room, and Escape closes them all the same. */
+function ToastFlag() {
+  usePageFlag('toast');
+  return null;
 }
 
 type ItemProps = { message: ToastMessage; open: boolean; onClose: () => void };

@@ -60,6 +60,10 @@ const ACTIONS = {
     foodId: z.string(),
     grams: z.number().positive().max(MOST_GRAMS),
     insteadOf: id.nullable(),
+    /** By what name it was told: toast is bread in the table. */
+    called: z.string().max(60).optional(),
+    /** Left out: today. */
+    daysAgo: z.number().int().min(0).max(6).optional(),
   }),
   correct_log: z.strictObject({
     logId: id,
@@ -67,6 +71,8 @@ const ACTIONS = {
     performed: z.array(toldSetSchema).max(20).nullable(),
     /** Of cardio. */
     minutes: cardioMinutes.optional(),
+    /** Of sets: the one that the person speaks in. */
+    unit: z.enum(['lb', 'kg']).optional(),
   }),
   delete_log: z.strictObject({ logId: id }),
   /** `again`: the deed that this is another try of. */

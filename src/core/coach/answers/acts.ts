@@ -1,8 +1,10 @@
 import type { LastSwap } from '../dialogue/recent-entries.ts';
-import { choices, text } from '../phrases.ts';
+import { text } from '../phrases.ts';
 import { readSets } from '../reader/read-sets.ts';
-import type { CoachAction, CoachFacts } from '../turn.ts';
+import type { CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
+import { doWithPlan } from './plans.ts';
+import { setReminder } from './reminders.ts';
 
 /** Sets are read once more with the person's own plan and log beside them: "rows" is the row of the plan, 62.5 may be kilos. */
 export function logSets({ intent, facts }: Asked<'log_sets'>): Answer {
@@ -17,7 +19,10 @@ function plannedIn({ workoutPlan, nextSession }: CoachFacts) {
   const days = workoutPlan?.data.days ?? [];
   const due = nextSession?.dayIndex ?? 0;
   const ordered = [...days.slice(due, due + 1), ...days.slice(0, due), ...days.slice(due + 1)];
-  return ordered.flatMap(({ exercises }) => exercises.map(({ exerciseId: id, name }) => ({ id, name })));
+  const all = ordered.flatMap(({ exercises }) => exercises);
+  // "Squats" are those with a load, not those of the warm-up.
+  const lifted = all.filter(({ category }) => category === 'strength');
+  return [...lifted, ...all.filter((each) => !lifted.includes(each))].map(({ exerciseId: id, name }) => ({ id, name }));
 }
 
 export const mendEntry = ({ intent }: Asked<'mend'>): Answer => ({ blocks: [], actions: [intent.mend] });
@@ -40,8 +45,9 @@ function wishOf(action: LastSwap['action']): string | null {
 export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {
   switch (act.kind) {
     case 'log_workout':
-    case 'set_reminder':
       return { blocks: [], actions: [act] };
+    case 'set_reminder':
+      return setReminder(act, facts);
     case 'log_meals':
       return eaten(facts, act.meals);
     case 'log_measurement':
@@ -49,16 +55,8 @@ export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {
         blocks: [],
         actions: [{ kind: 'log_number', logType: 'measurement', value: act.inches, part: act.part }],
       };
-    case 'rename_plan':
-      return onPlan(facts, act.type, {
-        action: (planId) => ({ kind: 'rename_plan', planId, name: act.name }),
-        say: (type) => `Rename my ${type} plan to ${act.name}`,
-      });
-    case 'favorite_plan':
-      return onPlan(facts, act.type, {
-        action: (planId) => ({ kind: 'favorite_plan', planId, isFavorite: act.isFavorite }),
-        say: (type) => `${act.isFavorite ? 'Favorite' : 'Unfavorite'} my ${type} plan`,
-      });
+    default:
+      return doWithPlan(act, facts);
   }
 }
 
@@ -72,17 +70,4 @@ function eaten({ mealPlan }: CoachFacts, meals: readonly string[]): Answer {
   );
   if (actions.length > 0) return { blocks: [], actions };
   return { blocks: [text('Your plan has no such meal today, so I logged nothing.')] };
-}
-
-type PlanType = 'meal' | 'workout';
-type OnPlan = { action: (planId: string) => CoachAction; say: (type: PlanType) => string };
-
-/** The active plan of the type that is named; of the only one there is where none is named; else it is asked which. */
-function onPlan({ activePlans = [] }: CoachFacts, type: PlanType | null, { action, say }: OnPlan): Answer {
-  const meant = activePlans.filter((plan) => type === null || plan.type === type);
-  const [plan, ...others] = meant;
-  if (!plan) return { blocks: [text('You have no such plan yet. Shall I make one?')] };
-  if (others.length === 0) return { blocks: [], actions: [action(plan.id)] };
-  const buttons = meant.map(({ name, type: of }) => ({ label: name, say: say(of) }));
-  return { blocks: [text('Which plan do you mean?'), choices(...buttons)] };
 }

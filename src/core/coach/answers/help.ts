@@ -1,6 +1,7 @@
 import { choices, phrase, text } from '../phrases.ts';
 import { topicIn } from '../queries/read-queries.ts';
 import { spoken } from '../queries/say.ts';
+import { piecesOf } from '../recall/pieces.ts';
 import type { Choice, CoachBlock, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 
@@ -28,7 +29,11 @@ function sourceOf(told: Told): CoachBlock[] {
 /** Says that she does not know, and the two nearest things that she can tell or do. */
 export function unknown({ knowledge: found }: CoachFacts, message: string, seed: number): CoachBlock[] {
   const [first, second] = [...(found?.nearest ?? []), ...nearTopic(message)];
-  return [text(phrase('unknown', seed)), choices(...[first, second].flatMap((choice) => choice ?? []))];
+  const isAsked = piecesOf(message).whole.isAsked;
+  return [
+    text(phrase(isAsked ? 'unknown' : 'unheard', seed)),
+    choices(...[first, second].flatMap((choice) => choice ?? [])),
+  ];
 }
 
 const CAN = { label: 'What can you do?', say: 'What can you do?' };

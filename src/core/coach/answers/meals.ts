@@ -17,6 +17,8 @@ export function changeMeals({ intent: { act }, facts, seed }: Asked<'meal_act'>)
   const { mealPlan: plan, today } = facts;
   if (!plan || today === undefined) return noPlan(seed);
   const day = { plan, today: dayOfIso(today) };
+  if (act.kind === 'dull') return offerAnother(act.place, day);
+  if (act.kind === 'unknown_food') return noFigures(act.name);
   const { ahead, mealIndex } = inPlan(act.place, act.kind === 'change' ? act.change : null, day);
   const date = isoDay(day.today + ahead);
   if (mealIndex === null) return act.kind === 'change' ? askWhich(act.change, date, day) : { blocks: [] };
@@ -24,6 +26,31 @@ export function changeMeals({ intent: { act }, facts, seed }: Asked<'meal_act'>)
   if (act.kind === 'end') return { blocks: [], actions: [{ kind: 'end_meal_exception', ...place }] };
   return { blocks: [], actions: [actionFor(place, act.change, day)] };
 }
+
+/** Nobody asked for another dish yet: it is a tap away. */
+function offerAnother({ ahead, mealIndex }: MealPlace, day: Day): Answer {
+  const planned = mealsOn(day, ahead)[mealIndex ?? -1];
+  if (!planned) return { blocks: [] };
+  const meal = `${mealTypeName(planned.type).toLowerCase()} ${whenOf(isoDay(day.today + ahead), day.today)}`;
+  return {
+    blocks: [
+      text(`Fair enough. Shall I find another dish for ${meal}? Tell me what you’d like, or let me pick.`),
+      choices({ label: 'Another dish', say: `Swap ${meal}` }, { label: 'Leave it', say: 'No thanks' }),
+    ],
+  };
+}
+
+const noFigures = (name: string): Answer => ({
+  blocks: [
+    text(
+      `I have no figures for ${name}, so I can’t put it into a meal and keep the sums true. I can add something plain that is like it, or put another dish there.`,
+    ),
+    choices(
+      { label: 'Today’s meals', say: 'Show me my meals' },
+      { label: 'Add a banana', say: 'Add a banana to today' },
+    ),
+  ],
+});
 
 const mealsOn = ({ plan }: Day, ahead: number) => plannedDay(plan.data, ahead).meals;
 
@@ -76,12 +103,16 @@ function askWhich(change: MealChange, date: string, day: Day): Answer {
 export function logEaten({ intent: { eaten }, facts, seed }: Asked<'eaten'>): Answer {
   const { mealPlan: plan } = facts;
   if (eaten.meals.length > 0 && !plan) return noPlan(seed);
-  const { meals, foods, insteadOf } = eaten;
+  const { meals, foods, insteadOf, daysAgo } = eaten;
   return {
     blocks: [],
     actions: [
       ...(plan ? meals.map((mealIndex) => ({ kind: 'log_meal', planId: plan.id, mealIndex }) as const) : []),
-      ...foods.map(({ foodId, grams }) => ({ kind: 'log_food', foodId, grams, insteadOf }) as const),
+      ...foods.map(({ foodId, grams, called }) => ({
+        ...({ kind: 'log_food', foodId, grams, insteadOf } as const),
+        ...(called !== undefined && { called }),
+        ...(daysAgo !== undefined && { daysAgo }),
+      })),
     ],
   };
 }

@@ -4,10 +4,10 @@ import { dayOfIso, weekdayOf } from '#core/units/calendar-day.ts';
 import { DAY_NAMES, spokenDate } from '#core/units/spoken-date.ts';
 import { choices, text } from '../phrases.ts';
 import type { CardioAct } from '../reader/read-cardio.ts';
-import type { SessionAct } from '../reader/read-session.ts';
 import type { FixAct } from '../reader/read-training.ts';
 import type { EndAct, WeekAct } from '../reader/read-week.ts';
 import { dayMeant, dayMovedTo, daysAgoMeant } from '../reader/said-days.ts';
+import type { SessionAct } from '../reader/told-session.ts';
 import type { CoachAction, CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 

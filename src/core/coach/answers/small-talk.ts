@@ -12,7 +12,7 @@ export function smallTalk({ intent, facts, seed }: Asked<SmallTalk>): Answer {
   return intent.kind === 'greeting' ? { blocks: [text(said), STARTERS] } : { blocks: [text(said)] };
 }
 
-const STARTERS = choices(
+export const STARTERS = choices(
   { label: 'Today’s workout', say: 'What is today’s workout?' },
   { label: 'How am I doing?', say: 'How am I doing?' },
   { label: 'My meals', say: 'Show me my meals' },

@@ -41,12 +41,26 @@ function placeMeant(asked: Asked<'swap_exercise'>): Place | null {
   return exerciseNamed(asked.message, rows)?.place ?? null;
 }
 
+/** A swap is for today's session or for all of them: one day ahead is neither. */
+const askWhen = (name: string): Answer => ({
+  blocks: [
+    text(
+      `I can swap ${name} in your plan for good, or in the session you do today; not for one day ahead. On the day itself, say “swap ${name} today”.`,
+    ),
+    choices(
+      { label: 'Swap it for good', say: `Swap ${name} for good` },
+      { label: 'Swap it today', say: `Swap ${name} today` },
+    ),
+  ],
+});
+
 const SWAPPABLE = 5;
 
 export function swapExercise(asked: Asked<'swap_exercise'>): Answer {
   const { facts, intent, seed } = asked;
   if (!facts.workoutPlan) return noPlan(seed);
   const meant = placeMeant(asked);
+  if (meant && intent.later === true) return askWhen(meant.exercise.name);
   if (meant) {
     const action = {
       kind: 'replace_exercise',

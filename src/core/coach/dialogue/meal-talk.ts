@@ -1,5 +1,6 @@
+import { EATEN_NAMES, withEatenFoods } from '#core/catalogue/eaten-foods.ts';
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
-import type { FoodIndex } from '#core/nutrition/adopt/resolve-food.ts';
+import { type FoodIndex, foodIndex } from '#core/nutrition/adopt/resolve-food.ts';
 import { eatenAhead, exceptionAt, type MealException } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import type { MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
 import { dayOfIso } from '#core/units/calendar-day.ts';
@@ -32,11 +33,19 @@ export type MealTalk = {
   lastDay: number | null;
   /** Whether the newest thing that was done put something else in a place. */
   isSwapNewest: boolean;
+  /** Whether it was said of that meal how many eat. */
+  isGuestsNewest: boolean;
 };
 
 /** What foods are called, and what they weigh. */
 export type KnownFoods = { index: FoodIndex; table: FoodTable };
 export type ToldFood = { food: Food; grams: number };
+
+/** The foods of plans and those that are only eaten, prepared for what people say. */
+export function knownFoods(plannable: FoodTable): KnownFoods {
+  const table = withEatenFoods(plannable);
+  return { index: foodIndex(table, EATEN_NAMES), table };
+}
 
 const DAYS = 7;
 
@@ -47,7 +56,8 @@ export function mealTalkOf(plan: Plan | null, today: number, actions: readonly T
   const days = plan === null ? [] : Array.from({ length: DAYS }, (_, ahead) => mealsAhead(plan, today, ahead));
   const [newest] = actions;
   const isSwapNewest = newest !== undefined && SWAPS.has(newest.kind);
-  return { today, days, last: lastMeal(actions, today), lastDay: null, isSwapNewest };
+  const isGuestsNewest = newest?.kind === 'meal_exception' && newest.change.what === 'guests';
+  return { today, days, last: lastMeal(actions, today), lastDay: null, isSwapNewest, isGuestsNewest };
 }
 
 const SWAPS: ReadonlySet<TypedAction['kind']> = new Set(['replace_meal', 'replace_exercise', 'meal_exception']);

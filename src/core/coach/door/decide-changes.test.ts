@@ -23,6 +23,8 @@ describe('the door, whoever proposed the change', () => {
     ['four teeth coming', { field: 'workoutDaysPerWeek', after: 4, quote: '' }, 'dropped'],
     ['i will lie down for an hour', { field: 'workoutDuration', after: 60, quote: '' }, 'dropped'],
     ['wrokouts of an hour from now on', { field: 'workoutDuration', after: 60, quote: '' }, 'passed'],
+    ['i weigh 34 kilo', { field: 'weightLbs', after: 75, quote: '' }, 'asked'],
+    ['i weigh 180 now', { field: 'weightLbs', after: 180, quote: '' }, 'passed'],
     ['45 is not right, its 60', { field: 'workoutDuration', after: 60, quote: '' }, 'passed'],
     ['its writing 26 lb everywhere now', { field: 'age', after: 26, quote: '' }, 'dropped'],
     ['im 40 minutes in', { field: 'age', after: 40, quote: '' }, 'dropped'],

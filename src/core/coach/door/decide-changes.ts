@@ -9,6 +9,7 @@ import { formatLbs } from '#core/units/format.ts';
 import doorData from '#data/coach-door.json' with { type: 'json' };
 import type { ProposedChange } from '../turn.ts';
 import { heldWords } from '../written-answer.ts';
+import { isFarWeight } from './plausible.ts';
 import { isWarranted, warrantOf } from './warrants.ts';
 
 const phrases = z.array(z.string()).transform((list) => phraseSet(list));
@@ -61,7 +62,7 @@ export function decideChanges(message: string, changes: readonly ProposedChange[
     if (!isBorneOut(said, change, known.profile)) continue;
     const refusal = refusalOf(change, known);
     if (refusal !== null) decided.refusals.push(refusal);
-    else if (isPassing(said, change)) decided.asked.push(change);
+    else if (isPassing(said, change) || isUnlikely(change, known.profile)) decided.asked.push(change);
     else decided.passed.push(change);
   }
   return decided;
@@ -138,6 +139,10 @@ function isPassing(said: Said, { field }: ProposedChange): boolean {
   const isOfOneMeal = WORDS.oneMealFields.has(field) && hasPhrase(said, WORDS.oneMeal);
   return isOfOneMeal || (WORDS.passingFields.has(field) && hasPhrase(said, WORDS.passing));
 }
+
+/** "34 kilo": more often something else than a body. */
+const isUnlikely = ({ field, after }: ProposedChange, profile: Profile): boolean =>
+  field === 'weightLbs' && typeof after === 'number' && isFarWeight(after, profile);
 
 function refusalOf({ field, after }: ProposedChange, { profile, hidesNumbers }: Known): string | null {
   if (field !== 'targetWeightLbs' || typeof after !== 'number') return null;

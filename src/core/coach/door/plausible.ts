@@ -8,12 +8,16 @@ const FAR = 0.1;
 
 type Known = { profile: Profile; hidesNumbers: boolean };
 
+/** Whether a weight is so far from the one that is known that it can hardly be meant. */
+export const isFarWeight = (lbs: number, { weightLbs }: Pick<Profile, 'weightLbs'>): boolean =>
+  Math.abs(lbs - weightLbs) > FAR * weightLbs;
+
 /** A weight as it is told: done, or held for a tap where it can hardly be meant. Figures are not said to who must not be shown them. */
 export function decideNumber(action: ActionOf<'log_number'>, { profile, hidesNumbers }: Known): CoachAction {
   if (action.logType !== 'weight') return action;
   const known = profile.weightLbs;
   const away = action.value - known;
-  if (Math.abs(away) <= FAR * known) return action;
+  if (!isFarWeight(action.value, profile)) return action;
   const told = formatLbs(action.value);
   const far = `That would be ${formatLbs(Math.abs(away))} ${away < 0 ? 'less' : 'more'} than I have for you.`;
   const why = hidesNumbers

@@ -33,6 +33,9 @@ const NO_RECEIPT: Verdict = {
 export function checkClaims(find: Finder, mood: Mood, proof: Proof): Verdict {
   if (find.all('impossible').some((place) => !isDenied(find, place)))
     return { ok: false, reason: 'claim', why: 'The app cannot do that. Do not say or promise it.' };
+  // Nobody is given one, whoever has it by paying.
+  const isGift = find.all('premium_gift').some((place) => !isDenied(find, place)) && !mood.offers;
+  if (isGift) return { ok: false, reason: 'claim', why: 'A membership is paid for.' };
   if (proof.person.isPremium !== true && find.all('premium').some((place) => !isDenied(find, place)) && !mood.offers)
     return { ok: false, reason: 'claim', why: 'The membership is not what this says.' };
   if (mood.offers || find.has('not-yet')) return { ok: true };

@@ -1,3 +1,4 @@
+import { clausesIn } from '../queries/clause.ts';
 import type { Choice, Intent, IntentKind, Understanding } from '../turn.ts';
 import type { Entry } from './card.ts';
 import { type Found, isClear, isNear, isSure, isTold, type Question } from './find-entries.ts';
@@ -8,10 +9,13 @@ import { cautionFor, type KnowsOfPerson } from './not-for.ts';
 /** Readings of a message that hang on a word or two: a card that fits the whole message well goes before them. */
 const GIVES_WAY: ReadonlySet<IntentKind> = new Set([
   ...(['tired', 'motivation', 'missed_training', 'what_if', 'how_to', 'greeting', 'thanks'] as const),
-  'what_can_you_do',
+  ...(['what_can_you_do', 'how_are_you'] as const),
 ]);
 /** A question to the person's own data that is less sure than this does so, too. */
 const SURE_QUESTION = 0.85;
+
+/** What a message can begin with before it says what it is about. */
+const OPENS: ReadonlySet<IntentKind> = new Set(['greeting', 'thanks', 'how_are_you']);
 
 const givesWay = (intent: Intent): boolean =>
   intent.kind === 'query' ? intent.certainty < SURE_QUESTION : GIVES_WAY.has(intent.kind);
@@ -43,6 +47,9 @@ export function wantedOf(understanding: Understanding): Wanted | null {
     return text === null ? null : { how: 'besides', text };
   }
   if (!intents.every(givesWay)) return null;
+  // "Thanks. Now another thing, …" asks something.
+  if (intents.length > 0 && intents.every(({ kind }) => OPENS.has(kind)) && clausesIn(message).length > 1)
+    return { how: 'alone', text: message };
   return { how: intents.length === 0 && !isGuess ? 'alone' : 'instead', text: message };
 }
 

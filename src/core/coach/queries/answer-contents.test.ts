@@ -46,6 +46,7 @@ function told(question: string, more: Partial<QueryData> = {}, rules: Partial<Fo
       table: facts.foods.foods,
       rules: noConstraints({ food: rules }).food,
       named: new Map(words.map((each) => [each, namedFoods(each, facts)])),
+      told: new Map(),
     },
     ...more,
   };

@@ -14,7 +14,7 @@ import { figure, noNumbers, said, whole } from './say.ts';
 type Asked = { query: Query; data: QueryData };
 type Foods = NonNullable<QueryData['food']>['table'] | undefined;
 
-const PER_100_G: Record<Nutrient, (food: Food) => number | null> = {
+export const PER_100_G: Record<Nutrient, (food: Food) => number | null> = {
   kcal: ({ kcal }) => kcal,
   protein: ({ protein }) => protein,
   carbs: ({ carbs }) => carbs,

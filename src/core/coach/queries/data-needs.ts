@@ -2,7 +2,7 @@ import type { ToolName } from '../turn.ts';
 import type { Query, Subject } from './query.ts';
 
 /** What is read for questions alone, beside what the tools of a turn read. */
-const DATA_PARTS = ['logs', 'adaptive', 'goal_date', 'groceries', 'changes', 'food', 'training'] as const;
+const DATA_PARTS = ['logs', 'adaptive', 'goal_date', 'groceries', 'changes', 'food', 'training', 'reminders'] as const;
 export type DataPart = (typeof DATA_PARTS)[number];
 
 type Needs = { tools?: readonly ToolName[]; parts?: readonly DataPart[] };
@@ -29,7 +29,7 @@ export const DATA_NEEDS: Record<Subject, Needs> = {
   eaten: { tools: ['read_targets', 'read_meal_plan', 'read_progress'], parts: ['logs'] },
   meals: { tools: ['read_meal_plan'] },
   meal_idea: { tools: ['read_meal_plan'], parts: ['food'] },
-  groceries: { tools: ['read_meal_plan'], parts: ['groceries'] },
+  groceries: { tools: ['read_meal_plan'], parts: ['groceries', 'food'] },
   burned: { tools: ['read_targets', 'read_progress'], parts: ['logs', 'adaptive'] },
   membership: { tools: ['read_membership'] },
   price: { tools: ['read_membership'] },
@@ -41,6 +41,9 @@ export const DATA_NEEDS: Record<Subject, Needs> = {
   tired: { tools: ['read_targets', 'read_workout_plan', 'read_progress'], parts: ['logs'] },
   goal_gap: { tools: ['read_progress'], parts: ['logs'] },
   spared: { parts: ['training'] },
+  food_table: { parts: ['food'] },
+  reminders: { parts: ['reminders'] },
+  today: {},
 };
 
 /** The parts that some questions need together, each once. */

@@ -38,7 +38,7 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
   if (!last) return null;
   const rest = contentOf(clause);
   if (rest === 'why') {
-    const why = whyOf(last);
+    const why = has(clause, 'this_one') && last.what === 'lift' ? { aggregate: 'why' as const } : whyOf(last);
     return why && [{ query: { ...last, ...why }, certainty: 0.9 }];
   }
   if (rest === 'when') return [{ query: { ...last, aggregate: 'when' }, certainty: 0.8 }];
@@ -49,6 +49,8 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
     return [{ query: { ...last, ...windowsFor(clause, 'lift'), of: lift }, certainty: 0.95 }];
   if (lift && last.what === 'records')
     return [{ query: { what: 'lift', aggregate: 'best', of: lift }, certainty: 0.9 }];
+  const [part] = last.what === 'weight' ? entitiesIn(clause, ['part']) : [];
+  if (part) return [{ query: { what: 'measurement', aggregate: 'change', of: part }, certainty: 0.95 }];
   for (const { kind, subjects } of GOES_ON) {
     const found = kind === 'cardio' && has(clause, 'can', 'should', 'tomorrow') ? [] : entitiesIn(clause, [kind]);
     if (found.length > 0 && subjects.includes(last.what))
@@ -87,7 +89,8 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other
   const says = (id: string) => (here: (typeof meant)[number]) =>
     here.some(({ meaning }) => meaning.kind === 'class' && meaning.id === id);
   const isWindow = (here: (typeof meant)[number]) => here.some(({ meaning }) => meaning.kind === 'window');
-  const heavy = meant.filter((here) => isWindow(here) || !(says('filler')(here) || says('follow')(here)));
+  const isSmall = (here: (typeof meant)[number]) => ['filler', 'follow', 'this_one'].some((id) => says(id)(here));
+  const heavy = meant.filter((here) => isWindow(here) || says('why')(here) || !isSmall(here));
   if (heavy.length === 0) return 'other';
   if (heavy.every(isWindow)) return 'window';
   if (heavy.every(says('why'))) return 'why';
@@ -95,7 +98,7 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other
 }
 
 /** What "why" asks after a number. */
-function whyOf({ what, aggregate }: Query): Partial<Query> | null {
+function whyOf({ what, aggregate, of }: Query): Partial<Query> | null {
   switch (what) {
     case 'weight':
     case 'goal_date':
@@ -105,6 +108,10 @@ function whyOf({ what, aggregate }: Query): Partial<Query> | null {
       return { what: 'tired' };
     case 'eaten':
       return { what: 'target', aggregate: 'why' };
+    case 'dish':
+      return of?.kind === 'nutrient' ? { what: 'target', aggregate: 'why' } : { aggregate: 'why' };
+    case 'meals':
+      return { what: 'dish', aggregate: 'why' };
     case 'lift':
       // What is next comes with its reason.
       return { aggregate: aggregate === 'next' ? 'next' : 'stuck' };

@@ -9,8 +9,10 @@ import type { AdaptiveState } from '#core/progress/adaptive-proposal.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
 import type { GoalDate } from '#core/progress/goal-date.ts';
 import type { DayWeight } from '#core/progress/weight-trend.ts';
+import type { ReminderSettings } from '#core/reminders/reminders.ts';
 import type { Performance } from '#core/training/progression/history.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
+import type { ToldFood } from '../dialogue/meal-talk.ts';
 import type { Choice, CoachBlock, CoachFacts } from '../turn.ts';
 import type { Figure } from './figure.ts';
 
@@ -43,6 +45,8 @@ export type FoodKnowledge = {
   rules: FoodRules;
   /** What the words of each question, and of what waits for a yes, name. */
   named: ReadonlyMap<string, readonly NamedFood[]>;
+  /** The same with how much of each is meant. */
+  told: ReadonlyMap<string, readonly ToldFood[]>;
 };
 
 /** One change of the answers that was asked for in chat or on the screen. */
@@ -69,6 +73,7 @@ export type QueryData = Pick<
   changes?: readonly KnownChange[];
   food?: FoodKnowledge;
   training?: TrainingRules;
+  reminders?: ReminderSettings | null;
 };
 
 /** A series that says more than its last number. `low` to `high`: the band of a trend. */

@@ -11,7 +11,7 @@ export const SUBJECTS = [
   ...(['sessions', 'logged_days', 'streak', 'workout_plan', 'next_session', 'lift', 'records', 'volume'] as const),
   ...(['cardio', 'target', 'eaten', 'meals', 'meal_idea', 'groceries', 'burned'] as const),
   ...(['membership', 'price', 'answer', 'changes', 'dish', 'contents', 'sources'] as const),
-  ...(['tired', 'goal_gap', 'spared'] as const),
+  ...(['tired', 'goal_gap', 'spared', 'food_table', 'reminders', 'today'] as const),
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 

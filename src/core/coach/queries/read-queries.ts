@@ -1,10 +1,9 @@
 import { FUNCTION_WORDS } from '#core/language/plain-words.ts';
 import { phraseKey } from '#core/language/tokens.ts';
-import { exerciseNamed } from '../understanding/exercises-named.ts';
 import { type Clause, clausesIn } from './clause.ts';
 import { entitiesIn, has, mealIn, windowsFor } from './clause-parts.ts';
-import { namedAs, namedWhole } from './find-lifts.ts';
 import { followUp } from './follow-up.ts';
+import { type LiftOf, liftIn } from './lift-in.ts';
 import type { Aggregate, Query, QueryOf, ReadQuery, Subject, Window } from './query.ts';
 import { FRAMES, type ReadyFrame, STRANGE_CLASSES } from './query-words.ts';
 
@@ -103,7 +102,7 @@ function isFamiliar({ words, found }: Clause, lift: LiftOf | null, what: Subject
 }
 
 /** Subjects for which a food is no strange word. */
-const OF_FOOD: ReadonlySet<Subject> = new Set(['contents', 'dish', 'sources', 'meals', 'groceries']);
+const OF_FOOD: ReadonlySet<Subject> = new Set(['food_table', 'contents', 'dish', 'sources', 'meals', 'groceries']);
 
 const SMALL = new Set(['filler', 'opener', 'request', 'request_you', 'follow', 'mine']);
 
@@ -113,7 +112,7 @@ function isOthers(clause: Clause): boolean {
   const isIdle = has(clause, 'if') && !has(clause, 'premium');
   if (isIdle || (has(clause, 'other_person') && !isPassedOn(clause))) return true;
   // How something is done is no number of theirs.
-  if (has(clause, 'how_to') && !has(clause, 'overall')) return true;
+  if (has(clause, 'how_to') && !has(clause, 'overall', 'how_make')) return true;
   return firstWord(clause) === 'action';
 }
 
@@ -147,8 +146,11 @@ function firstWord({ words, found }: Clause): 'opener' | 'action' | 'other' {
   return isRequest ? 'action' : 'other';
 }
 
+/** Whether a clause begins with what is to be done: "put that down". */
+export const wantsDone = (clause: Clause): boolean => firstWord(clause) === 'action';
+
 /** Asked with a question word or mark; or a few words that all belong to one: "protein left today". */
-function asks(clause: Clause): boolean {
+export function asks(clause: Clause): boolean {
   if (clause.isAsked || has(clause, 'asks_for', 'what_next', 'changed_you', 'overall', 'indirect')) return true;
   if (startsAsTold(clause)) return false;
   if (firstWord(clause) === 'opener' || ['why', 'when'].includes(clause.words.at(-1)?.stem ?? '')) return true;
@@ -185,42 +187,8 @@ function bestFrame(clause: Clause, isQuestion: boolean): ReadyFrame | null {
   return FRAMES.find(fits) ?? null;
 }
 
-type LiftOf = Extract<QueryOf, { kind: 'lift' }>;
-
-function liftIn(clause: Clause, { exercises }: QueryContext): LiftOf | null {
-  const whole = namedWhole(
-    clause.words.map(({ stem }) => stem),
-    exercises,
-  );
-  if (whole) return whole;
-  const named = clause.found.filter(({ meaning }) => meaning.kind === 'lift');
-  const [longest] = named.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  if (longest?.meaning.kind === 'lift') return namedAs(longest.meaning.id, exercises);
-  return has(clause, ...ASKED_OF_LIFTS) && !has(clause, ...NO_LIFT) ? nicknamed(clause.text, exercises) : null;
-}
-
-/** Beside one of these a word that some people call an exercise by is meant so. */
-const ASKED_OF_LIFTS = ['change', 'stuck', 'best', 'last_time', 'next_time', 'why'] as const;
-const NO_LIFT = [
-  'food',
-  'meal',
-  'nutrient',
-  'weight',
-  'energy',
-  'measure',
-  'session',
-  'cardio',
-  'sleep',
-  'premium',
-] as const;
-
-function nicknamed(text: string, exercises: QueryContext['exercises']): LiftOf | null {
-  const named = exerciseNamed(text, exercises);
-  return named ? { kind: 'lift', ids: [named.id], name: named.name.toLowerCase() } : null;
-}
-
 /** What each subject can be asked of; several nutrients are several questions. */
-const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
+export const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
   target: ['nutrient'],
   eaten: ['nutrient'],
   meals: ['meal'],
@@ -233,10 +201,13 @@ const OF_KINDS: Partial<Record<Subject, readonly QueryOf['kind'][]>> = {
   spared: ['joint'],
 };
 
+/** What is asked in words that name a food: the catalogue says which. */
+const OF_FOOD_WORDS: ReadonlySet<Subject> = new Set(['contents', 'food_table']);
+
 function ofs(frame: ReadyFrame, clause: Clause, lift: QueryOf | null): (QueryOf | undefined)[] {
   if (frame.of) return [frame.of];
   if (frame.what === 'lift') return [lift ?? undefined];
-  if (frame.what === 'contents')
+  if (OF_FOOD_WORDS.has(frame.what) || (frame.what === 'groceries' && frame.aggregate === 'sum'))
     return [has(clause, 'food', 'dish_word') ? { kind: 'food', words: clause.text } : undefined];
   const found = entitiesIn(clause, OF_KINDS[frame.what] ?? []);
   if (frame.what === 'answer') return [found.at(0)];
@@ -275,7 +246,7 @@ function queryOf(frame: ReadyFrame, clause: Clause, of: QueryOf | undefined): Qu
 }
 
 /** Subjects that can be asked of one meal. */
-const OF_ONE_MEAL: ReadonlySet<Subject> = new Set(['dish', 'contents']);
+export const OF_ONE_MEAL: ReadonlySet<Subject> = new Set(['dish', 'contents']);
 
 function aggregateIn(clause: Clause, what: Subject): Aggregate | undefined {
   const found = WORDS_OF.find(([, id]) => has(clause, id))?.[0];

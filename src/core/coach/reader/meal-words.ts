@@ -52,14 +52,25 @@ export const MEAL_WORDS = z
     swapping: phrases,
     insteadWords: phrases,
     notInstead: phrases,
-    havingInstead: phrases,
     /** What a wish is spelled out with, for its reader knows no short forms. */
     shortForms: z.record(z.string(), z.string()),
-    rather: phrases,
     wishStarts: phrases,
     /** Alone they are no wish. */
     wishBeginnings: phrases,
     leavingOut: phrases,
+    /** Suggestions, and what they are said as. */
+    suggesting: z.array(z.strictObject({ names: phrases, as: z.string() })),
+    /** Before what is wanted on the table. */
+    wishing: phrases,
+    wishEnds: phrases,
+    wishFillers: phrases,
+    /** They make a wish be about the meal that stood last. */
+    wishesForLast: phrases,
+    swapWords: phrases,
+    bareWhen: phrases,
+    dishKinds: phrases,
+    dishManners: phrases,
+    dull: phrases,
     inMeal: phrases,
     /** They stand in the names of dishes and tell none from another. */
     plainOfDishes: phrases,
@@ -73,14 +84,52 @@ export const MEAL_WORDS = z
     /** One of these is one serving. */
     wholes: phrases,
     halves: phrases,
+    /** How many of a thing are meant. */
+    amounts: z.array(z.strictObject({ names: phrases, count: z.number() })),
+    /** How large a portion of it. */
+    helpings: sizes,
+    weights: z.array(z.strictObject({ names: phrases, grams: z.number() })),
+    /** Where the words for what was eaten end. */
+    phraseEnds: phrases,
+    /** Alone they are something else more often than a food. */
+    notFoods: phrases,
+    /** What is told beside these is a complaint. */
+    notEatenTalk: phrases,
+    yesterday: phrases,
     eating: phrases,
+    /** Between the name of a meal and what it was: "lunch was a burrito". */
+    mealWas: phrases,
+    mealDone: phrases,
+    /** From here on it is told what was not eaten. */
+    leftUneaten: phrases,
+    /** They stand for what was named before. */
+    standIns: phrases,
+    /** A meal that is named as the time of it. */
+    whenEaten: phrases,
+    /** "A big lunch" is none of the plan for sure. */
+    someArticles: phrases,
+    /** The day that was spoken of last. */
+    guestMends: phrases,
+    /** Before a number: all who eat, oneself among them. */
+    allOfUs: phrases,
+    thatDay: phrases,
+    /** They ask for another dish only with a wish for one behind them. */
+    weakSwaps: phrases,
+    /** What may stand behind a number that is another amount. */
+    amountTails: phrases,
+    itsArticles: phrases,
+    planTails: phrases,
     notAte: phrases,
+    /** Right before the verb: it was not done. */
+    notDoing: phrases,
     joints: phrases,
     fillers: phrases,
     everything: phrases,
     except: phrases,
     correctingFillers: phrases,
     correctingJoints: phrases,
+    amountMends: phrases,
+    clauseStarts: phrases,
     restoring: phrases,
     restoringVerbs: phrases,
   })

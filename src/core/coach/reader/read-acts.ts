@@ -1,10 +1,12 @@
-import { hasPhrase, type PhraseSet, withoutSigns } from '#core/language/phrase-set.ts';
+import { hasPhrase, type PhraseSet, phraseAt, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
 import type { BodyPart } from '#core/progress/body-part.ts';
 import type { ReminderKind } from '#core/reminders/reminders.ts';
 import { inchesFromCm, toTenth } from '#core/units/convert.ts';
 import { withEnglishNumbers } from '#core/units/number-words.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
+import { type PlanAct, readPlanAct } from './read-plan-act.ts';
+import { isAsked, type Told } from './told-act.ts';
 
 /** What a message says was done or is to be done, as far as that needs nothing but the message. */
 export type ReadAct =
@@ -12,42 +14,52 @@ export type ReadAct =
   /** `meals`: the meals of the day that were eaten as planned. */
   | { kind: 'log_meals'; meals: MealWord[] }
   | { kind: 'log_measurement'; part: BodyPart; inches: number }
-  | { kind: 'rename_plan'; type: 'meal' | 'workout' | null; name: string }
-  | { kind: 'favorite_plan'; type: 'meal' | 'workout' | null; isFavorite: boolean }
-  | { kind: 'set_reminder'; reminder: ReminderKind; time: string | null; days: number[] | null; isOn: boolean };
+  | PlanAct
+  | {
+      kind: 'set_reminder';
+      reminder: ReminderKind;
+      time: string | null;
+      days: number[] | null;
+      isOn: boolean;
+      isAlone: boolean;
+    };
 
 export const MEAL_WORDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealWord = (typeof MEAL_WORDS)[number];
 
-/** `words`: the tokens without signs, in which phrases are looked for. */
-type Told = { message: string; tokens: readonly Token[]; words: readonly Token[] };
-
 const READERS: readonly ((told: Told) => ReadAct | null)[] = [
   readReminder,
-  readRename,
-  readFavorite,
+  readPlanAct,
   readWorkoutDone,
   readEaten,
   readMeasurement,
 ];
 
-/** The acts of a message, each kind once. A question asks for nothing to be done, unless it asks the coach to do it ("can you rename …"). */
-export function readActs(message: string): ReadAct[] {
+/** The acts of a part of a message, each kind once; `before`: what it said up to there. A question asks for nothing to be done, unless it asks the coach to do it ("can you rename …"). */
+export function readActs(message: string, before = ''): ReadAct[] {
   const tokens = tokenise(message);
-  const told = { message, tokens, words: withoutSigns(tokens) };
+  const told = { message, before, tokens, words: withoutSigns(tokens) };
   return READERS.flatMap((read) => read(told) ?? []);
 }
 
-const ASKED = /\?\s*$/;
-const POLITE = /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\bpls\b/i;
-const isAsked = (message: string) => ASKED.test(message) && !POLITE.test(message);
+/** So near each other stand what was done and that it was. */
+const NEAR = 5;
 
+/** "Did my workout", "leg day done and dusted", "got the session in before work", with the minutes where they are told. */
 function readWorkoutDone({ message, tokens, words }: Told): ReadAct | null {
-  if (isAsked(message) || !hasPhrase(words, ACT_WORDS.workoutDone) || hasPhrase(words, ACT_WORDS.notFinished))
-    return null;
+  if (isAsked(message) || hasPhrase(words, ACT_WORDS.notFinished)) return null;
+  if (!hasPhrase(words, ACT_WORDS.workoutDone) && !isDoneNear(words)) return null;
   const at = tokens.findIndex(({ stem }) => stem === 'min' || stem === 'minute');
   const minutes = tokens[at - 1]?.kind === 'number' ? numberIn(tokens[at - 1] as Token) : null;
   return { kind: 'log_workout', minutes };
+}
+
+function isDoneNear(words: readonly Token[]): boolean {
+  return words.some((_word, at) => {
+    if (phraseAt(words, at, ACT_WORDS.doneVerbs) === 0) return false;
+    const around = words.slice(Math.max(0, at - NEAR), at + NEAR);
+    return hasPhrase(around, ACT_WORDS.sessionNames) && !hasPhrase(around, ACT_WORDS.notSessions);
+  });
 }
 
 /** "Had breakfast and lunch": as planned, unless something else is told of them ("had pizza for lunch"). */
@@ -67,7 +79,11 @@ const MOST_INCHES = 60;
 const LEAST_INCHES = 5;
 
 /** "Waist 34 in", "hips are 98 cm now": short, so that no story is taken for a measurement. */
-function readMeasurement({ message, tokens, words }: Told): ReadAct | null {
+function readMeasurement({ message, before }: Told): ReadAct | null {
+  // What was measured on another day is none of today's.
+  if (hasPhrase(withoutSigns(tokenise(`${before} ${message}`)), ACT_WORDS.otherDays)) return null;
+  const tokens = tokenise(withEnglishNumbers(message.toLowerCase()));
+  const words = withoutSigns(tokens);
   const numbers = words.filter(({ kind }) => kind === 'number');
   const [number] = numbers;
   const isLong = words.length - numbers.length > LONGEST_MEASURE_WORDS;
@@ -82,33 +98,6 @@ function readMeasurement({ message, tokens, words }: Told): ReadAct | null {
   return inches >= LEAST_INCHES && inches <= MOST_INCHES * 2 ? { kind: 'log_measurement', part, inches } : null;
 }
 
-const planType = (words: readonly Token[]): 'meal' | 'workout' | null => {
-  const types = (['meal', 'workout'] as const).filter((type) => hasPhrase(words, ACT_WORDS.planWords[type]));
-  return types.length === 1 ? (types[0] ?? null) : null;
-};
-
-const RENAME = /\b(?:rename|change the name of)\b.{0,40}?\b(?:to|as)\b[ :]*["“'‘]?([^"”’.!?\n]{1,80})/i;
-const CALL = /\bcall (?:this|my|the)\b.{0,24}?\b(?:plan|program|programme|routine)\b[ :]*["“'‘]?([^"”’.!?\n]{1,80})/i;
-
-/** "Rename this to Iron Farrah": up to the end of the sentence. */
-function readRename({ message, words }: Told): ReadAct | null {
-  if (isAsked(message) || hasPhrase(words, ACT_WORDS.notPlanNames)) return null;
-  const told = RENAME.exec(message) ?? CALL.exec(message);
-  const name = told?.[1]?.split(/,| and (?=what|how|also|can|show)/)[0]?.trim() ?? '';
-  const nameAt = told ? told.index + told[0].length - (told[1]?.length ?? 0) : 0;
-  const before = withoutSigns(tokenise(message.slice(0, nameAt)));
-  const isPlan = planType(before) !== null || hasPhrase(before, ACT_WORDS.planPointers);
-  return name === '' || !isPlan ? null : { kind: 'rename_plan', type: planType(before), name };
-}
-
-function readFavorite({ message, words }: Told): ReadAct | null {
-  if (isAsked(message) || !hasPhrase(words, ACT_WORDS.favoritePointers)) return null;
-  const type = planType(words);
-  if (hasPhrase(words, ACT_WORDS.unfavoriting)) return { kind: 'favorite_plan', type, isFavorite: false };
-  if (!hasPhrase(words, ACT_WORDS.favoriting) || hasPhrase(words, ACT_WORDS.notFavorites)) return null;
-  return { kind: 'favorite_plan', type, isFavorite: true };
-}
-
 const TIME =
   /\b(?:(noon|midday)|(\d{1,2})(?::|\.|h)?(\d{2})?\s?(am|pm|a\.m\.|p\.m\.|o'?clock|in the morning|in the (?:evening|afternoon)|at night|tonight)?)\b/gi;
 
@@ -120,12 +109,30 @@ function readReminder({ message, words }: Told): ReadAct | null {
     .map(([kind]) => kind);
   const [reminder, ...others] = kinds;
   if (reminder === undefined || others.length > 0) return null;
-  const time = timeIn(withEnglishNumbers(message.toLowerCase()).replace(WAS, ' at '));
+  const time = timeTold(message);
   const days = daysIn(words);
   // Nothing is set anew where neither is told.
   if (!isOff && time === null && days === null && !ON_AGAIN.test(message)) return null;
-  return { kind: 'set_reminder', reminder, time, days, isOn: !isOff };
+  // "And on no other day": the days that are told are all there are.
+  const isAlone = hasPhrase(words, ACT_WORDS.onlyDays);
+  return { kind: 'set_reminder', reminder, time, days, isOn: !isOff, isAlone };
 }
+
+/** The time that a message names, as a clock shows it; null where none. */
+export const timeTold = (message: string): string | null =>
+  timeIn(inFigures(withEnglishNumbers(message.toLowerCase())).replace(WAS, ' at '));
+
+const HALF_PAST = /\bhalf (?:past )?(\d{1,2})\b/g;
+const QUARTER = /\b(?:a )?quarter (past|to) (\d{1,2})\b/g;
+const HOURS = 12;
+
+/** "Half seven", "quarter to six": as 7:30 and 5:45. */
+const inFigures = (text: string): string =>
+  text
+    .replace(HALF_PAST, '$1:30')
+    .replace(QUARTER, (_all, side: string, hour: string) =>
+      side === 'past' ? `${hour}:15` : `${((Number(hour) + HOURS - 2) % HOURS) + 1}:45`,
+    );
 
 const speaksOfReminders = ({ stem }: Token) => stem.startsWith('remind') || stem === 'notification';
 
@@ -140,15 +147,21 @@ function timeIn(message: string): string | null {
   const found = [...message.matchAll(TIME)].flatMap((match) => {
     const [, noon, hour, minutes, half] = match;
     if (noon) return ['12:00'];
-    const isSaid = minutes !== undefined || half !== undefined || /\bat $/i.test(message.slice(0, match.index));
+    const isSaid =
+      minutes !== undefined || half !== undefined || /\b(?:at|to|for) $/i.test(message.slice(0, match.index));
     const hours = Number(hour) % 12 === 0 && half ? 0 : Number(hour);
-    const clock = LATE.test(half ?? '') && hours < 12 ? hours + 12 : hours;
+    // Nobody is reminded at two in the night unless they say so.
+    const isLate = LATE.test(half ?? '') || (half === undefined && hours > 0 && hours < EARLIEST_HOUR);
+    const clock = isLate && hours < HOURS ? hours + HOURS : hours;
     return isSaid && clock < 24 && Number(minutes ?? 0) < 60
       ? [`${String(clock).padStart(2, '0')}:${minutes ?? '00'}`]
       : [];
   });
   return found.at(-1) ?? null;
 }
+
+/** An hour without a word of its half before this one is of the afternoon. */
+const EARLIEST_HOUR = 5;
 
 function daysIn(words: readonly Token[]): number[] | null {
   const group = ACT_WORDS.dayGroups.find(({ names }) => hasPhrase(words, names));

@@ -1,8 +1,8 @@
 import { hasPhrase } from '#core/language/phrase-set.ts';
 import type { PastTurn } from '../turn.ts';
 import { numberIn } from './act-words.ts';
-import { isOnlyTalk, type Told } from './read-session.ts';
 import { SESSION_WORDS } from './session-words.ts';
+import { isOnlyTalk, type Told } from './told-session.ts';
 
 /** The calories of a day: a figure, the figure of the proposal, none of it, or those of the targets again. */
 export type CaloriesAct =

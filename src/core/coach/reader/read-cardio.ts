@@ -3,9 +3,9 @@ import type { Token } from '#core/language/tokens.ts';
 import type { ActionOf } from '../actions/actions.ts';
 import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
-import { type Told, toldIn } from './read-session.ts';
 import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
+import { type Told, toldIn } from './told-session.ts';
 import { distanceTold, minutesTold } from './told-time.ts';
 
 /** Cardio that was done. `minutes` null: it was not told how long. */
@@ -24,7 +24,7 @@ const LONGEST_MINUTES = 600;
 export function readCardio(told: Told): CardioAct | null {
   const { words, tokens, message } = told;
   const [row] = SESSION_WORDS.cardio.filter((each) => hasPhrase(words, each.words));
-  if (!row || message.includes('?') || !hasPhrase(words, SESSION_WORDS.cardioDone)) return null;
+  if (!row || message.includes('?') || !(hasPhrase(words, SESSION_WORDS.cardioDone) || isToldShort(told))) return null;
   if (hasPhrase(words, SESSION_WORDS.cardioNot) || hasPhrase(words, ACT_WORDS.notDone)) return null;
   const minutes = minutesTold(tokens);
   const distance = distanceTold(tokens)?.text ?? null;
@@ -36,6 +36,12 @@ export function readCardio(told: Told): CardioAct | null {
   const yesterday = hasPhrase(words, SESSION_WORDS.yesterday) ? ({ kind: 'ahead', days: -1 } as const) : null;
   return { kind: 'cardio', exerciseId, minutes, distance, day: yesterday ?? daysSaid(words)[0]?.said ?? null };
 }
+
+/** "40 mins of zumba": so few words with a time tell what was done, unless they are of what may be. */
+const SHORT_WORDS = 9;
+
+const isToldShort = ({ words, tokens }: Told): boolean =>
+  words.length <= SHORT_WORDS && minutesTold(tokens) !== null && !hasPhrase(words, SESSION_WORDS.cardioMaybe);
 
 type CardioEntry = Extract<RecentEntry, { kind: 'cardio' }>;
 

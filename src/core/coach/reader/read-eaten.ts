@@ -1,45 +1,170 @@
 import { hasPhrase, phraseAt, placeOfPhrase, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
-import type { RecentEntry } from '../dialogue/recent-entries.ts';
-import { ACT_WORDS } from './act-words.ts';
+import { withEnglishNumbers } from '#core/units/number-words.ts';
+import { type FoodPhrase, foodPhraseAt } from './eaten-phrases.ts';
 import { MEAL_WORDS } from './meal-words.ts';
 import { dishNamed, isOtherTime, slotsNamed } from './read-meal-place.ts';
-import type { Mend } from './read-mend.ts';
-import { partsOf, toldFood, trimmed, typed } from './told-foods.ts';
+import { sentencesOf } from './told-clauses.ts';
 import type { MealContext } from './told-meal.ts';
 
-type AmountOfFood = { foodId: string; grams: number };
+/** `called`: by what name it was told. */
+export type AmountOfFood = { foodId: string; grams: number; called?: string };
 
-/** What was eaten: meals of today's plan, and foods that are not of it. `insteadOf`: the entry that is corrected. */
-export type Eaten = { meals: number[]; foods: AmountOfFood[]; insteadOf: string | null };
+/** What was eaten: meals of today's plan, and foods that are not of it. `insteadOf`: the entry that is corrected; `daysAgo`: where it was not today. */
+export type Eaten = { meals: number[]; foods: AmountOfFood[]; insteadOf: string | null; daysAgo?: number };
 
+type Meals = MealContext['talk']['days'][number];
+
+/** Per 100 g; what holds less changes no day. */
+const LEAST_KCAL = 4;
 const ASKED = /\?\s*$/;
-/** "But I did not get round to lunch": from there on nothing is told that was eaten. */
-const BUT = /\b(?:but|though|no|not)\b(?! an? )/i;
+/** So near before the verb stands what denies it or who did it. */
+const NEAR = 4;
 
-/** "I also ate an apple", "had everything but dinner". Null where anything else is said, too, that is not understood. */
-export function readEaten(sentence: string, context: MealContext): Eaten | null {
-  const words = withoutSigns(tokenise(sentence));
-  const verb = placeOfPhrase(words, MEAL_WORDS.eating);
-  if (verb < 0 || ASKED.test(sentence) || isOtherTime(words)) return null;
-  if (hasPhrase(words, MEAL_WORDS.asking)) return null;
+/**
+ * What a part of a message tells that was eaten: "I also ate an apple", "had everything but dinner", "lunch was a burrito from the truck".
+ * `before`: what the message said up to there, for "I had one of them".
+ */
+export function readEaten(text: string, context: MealContext, before = ''): Eaten | null {
+  const tokens = tokenise(withEnglishNumbers(text.toLowerCase()));
+  const words = withoutSigns(tokens);
+  const isYesterday = hasPhrase(words, MEAL_WORDS.yesterday);
+  if (ASKED.test(text) || (isOtherTime(words) && !isYesterday) || hasPhrase(words, MEAL_WORDS.asking)) return null;
+  if (hasPhrase(words, MEAL_WORDS.notEatenTalk)) return null;
+  const [meals = []] = context.talk.days;
+  const start = startOf(tokens);
+  if (start === null) return isYesterday ? null : doneMeals(words, meals);
+  if (isYesterday) return eatenYesterday(tokens.slice(start), context);
   const all = allBut(words, context);
   if (all) return { meals: all, foods: [], insteadOf: null };
-  const told = cutOff(sentence, words, verb);
-  if (hasPhrase(told.words, MEAL_WORDS.notAte) || hasPhrase(words.slice(0, verb), MEAL_WORDS.others)) return null;
-  // What stands before it is another matter: "baby's down, had lunch".
-  return eatenParts(told.text.slice(words[verb]?.start), context);
+  const told = upToUneaten(tokens.slice(start));
+  const eaten = eatenIn(told, context);
+  if (eaten.meals.length + eaten.foods.length > 0) return eaten;
+  return standsFor(told, before, context);
 }
 
-/** Up to what was eaten "instead of", and to a "but" behind it. */
-function cutOff(sentence: string, words: readonly Token[], verb: number): { text: string; words: readonly Token[] } {
-  const instead = placeOfPhrase(words, MEAL_WORDS.notInstead);
-  const start = words[verb]?.start ?? 0;
-  const but = sentence.slice(start).search(BUT);
-  const ends = [instead < 0 ? Infinity : (words[instead]?.start ?? Infinity), but < 0 ? Infinity : start + but];
-  const end = Math.min(sentence.length, ...ends);
-  const text = sentence.slice(0, end);
-  return { text, words: withoutSigns(tokenise(text)) };
+/** Only foods: which meals yesterday's plan had is not known any more. */
+function eatenYesterday(tokens: readonly Token[], context: MealContext): Eaten | null {
+  const { foods } = eatenIn(upToUneaten(tokens), { ...context, talk: { ...context.talk, days: [] } });
+  return foods.length > 0 ? { meals: [], foods, insteadOf: null, daysAgo: 1 } : null;
+}
+
+/** Where what was eaten begins to be told: behind the verb, or behind "lunch was"; null where nobody ate. */
+function startOf(tokens: readonly Token[]): number | null {
+  for (const at of tokens.keys()) {
+    const verb = phraseAt(tokens, at, MEAL_WORDS.eating);
+    if (verb > 0 && isOwnDoing(tokens, at)) return at + verb;
+    const slot = Math.max(...SLOTS.map((names) => phraseAt(tokens, at, names)));
+    const was = slot > 0 ? wasBehind(tokens, at + slot) : 0;
+    if (was > 0) return at + slot + was;
+  }
+  return null;
+}
+
+const SLOTS = Object.values(MEAL_WORDS.slots);
+
+/** "Lunch was", "breakfast today:". */
+function wasBehind(tokens: readonly Token[], from: number): number {
+  const day = phraseAt(tokens, from, MEAL_WORDS.today);
+  const behind = from + day;
+  const said = phraseAt(tokens, behind, MEAL_WORDS.mealWas);
+  return said > 0 ? day + said : tokens[behind]?.plain === ':' ? day + 1 : 0;
+}
+
+/** Nobody else did it, and it was done at all. */
+function isOwnDoing(tokens: readonly Token[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - NEAR), verb);
+  if (hasPhrase(near, MEAL_WORDS.notDoing)) return false;
+  const own = near.findLastIndex((_word, at) => phraseAt(near, at, MEAL_WORDS.ourselves) > 0);
+  const others = near.findLastIndex((_word, at) => phraseAt(near, at, MEAL_WORDS.others) > 0);
+  return others < 0 || own > others;
+}
+
+/** Up to what was not eaten: "… instead of the dal", "… but not the rice". */
+function upToUneaten(tokens: readonly Token[]): readonly Token[] {
+  const end = placeOfPhrase(tokens, MEAL_WORDS.leftUneaten);
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+const isJoint = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token?.kind === 'sign') return token.plain !== '-' && token.plain !== '/' && token.plain !== '.';
+  return phraseAt(tokens, at, MEAL_WORDS.joints) > 0;
+};
+
+/** The phrases of what was eaten: behind the verb and behind each "and"; what lies between says where or with whom. */
+function eatenIn(tokens: readonly Token[], context: MealContext): Eaten {
+  const eaten: Eaten = { meals: [], foods: [], insteadOf: null };
+  for (let at = 0; at < tokens.length; ) {
+    const isStart = at === 0 || isJoint(tokens, at - 1);
+    const length = isStart ? takeAt(tokens, at, { context, eaten }) : 0;
+    at += Math.max(1, length);
+  }
+  return { ...eaten, meals: [...new Set(eaten.meals)] };
+}
+
+type Taking = { context: MealContext; eaten: Eaten };
+
+/** Takes the phrase that stands there, a meal of the plan or a food; answers how many words it is, 0 where it is neither. */
+function takeAt(tokens: readonly Token[], at: number, { context, eaten }: Taking): number {
+  const [meals = []] = context.talk.days;
+  const end = phraseEnd(tokens, at);
+  const phrase = withoutSigns(tokens.slice(at, end));
+  const slots = slotsNamed(phrase);
+  const isWhen = hasPhrase(phrase, MEAL_WORDS.whenEaten);
+  const isSome = phrase.some((_word, place) => phraseAt(phrase, place, MEAL_WORDS.someArticles) > 0);
+  const ofPlan = slots.length > 0 && !isWhen && !isSome ? mealsOf(phrase, meals) : [];
+  const dish = ofPlan.length > 0 ? null : plannedDish(phrase, meals);
+  const food = foodPhraseAt(tokens.slice(0, end), at, context.foods);
+  if (ofPlan.length > 0 && !food) {
+    eaten.meals.push(...ofPlan);
+    return end - at;
+  }
+  if (dish !== null) {
+    eaten.meals.push(dish);
+    return end - at;
+  }
+  if (!food) return 0;
+  // Black coffee and tea are no entry.
+  if (food.food.kcal >= LEAST_KCAL) eaten.foods.push({ foodId: food.food.id, grams: food.grams, called: food.name });
+  return food.length;
+}
+
+function phraseEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex((_token, at) => at > from && isJoint(tokens, at));
+  return end < 0 ? tokens.length : end;
+}
+
+const isOf = (slot: string, { type }: Meals[number]): boolean =>
+  type === slot || (slot === 'snack' && type.endsWith('_snack'));
+
+const mealsOf = (words: readonly Token[], meals: Meals): number[] => {
+  const slots = slotsNamed(words).map(({ slot }) => slot);
+  return meals.filter((meal) => slots.some((slot) => isOf(slot, meal))).map(({ mealIndex }) => mealIndex);
+};
+
+/** "The skillet thing", "my turkey plate": what of a phrase names a dish of the plan, with the word that points at it. */
+function plannedDish(phrase: readonly Token[], meals: Meals): number | null {
+  const isPointed = phraseAt(phrase, 0, MEAL_WORDS.itsArticles) > 0 || hasPhrase(phrase, MEAL_WORDS.planTails);
+  const dish = dishNamed(phrase, meals);
+  if (dish === null || !(isPointed || namesDish(phrase, meals[dish]?.name ?? ''))) return null;
+  return phrase.some(({ kind }) => kind === 'number') ? null : dish;
+}
+
+/** Every word of the phrase stands in the name of the dish, and more than one. */
+function namesDish(phrase: readonly Token[], name: string): boolean {
+  const stems = new Set(tokenise(name).map(({ stem }) => stem));
+  const telling = phrase.filter(({ stem }) => !MEAL_WORDS.fillers.keys.has(stem));
+  return telling.length > 1 && telling.every(({ stem }) => stems.has(stem));
+}
+
+/** "Breakfast done", "lunch and snack eaten". */
+function doneMeals(words: readonly Token[], meals: Meals): Eaten | null {
+  const done = placeOfPhrase(words, MEAL_WORDS.mealDone);
+  const before = words.slice(Math.max(0, done - NEAR), Math.max(0, done));
+  if (done < 0 || hasPhrase(before, MEAL_WORDS.notDoing)) return null;
+  const meant = mealsOf(before, meals);
+  return meant.length > 0 ? { meals: meant, foods: [], insteadOf: null } : null;
 }
 
 /** All meals of today but those that are named. */
@@ -54,129 +179,43 @@ function allBut(words: readonly Token[], { talk }: MealContext): number[] | null
       ? meals.map(({ mealIndex }) => mealIndex)
       : null;
   const behind = rest.slice(except);
-  const slots = slotsNamed(behind).map(({ slot }) => slot);
-  const dish = slots.length === 0 ? dishNamed(behind, meals) : null;
-  if (slots.length === 0 && dish === null) return null;
-  const isLeft = ({ type, mealIndex }: (typeof meals)[number]) =>
-    mealIndex === dish || slots.some((slot) => type === slot || (slot === 'snack' && type.endsWith('_snack')));
-  return meals.filter((meal) => !isLeft(meal)).map(({ mealIndex }) => mealIndex);
+  const named = mealsOf(behind, meals);
+  const dish = named.length === 0 ? dishNamed(behind, meals) : null;
+  if (named.length === 0 && dish === null) return null;
+  return meals.flatMap(({ mealIndex }) => (mealIndex === dish || named.includes(mealIndex) ? [] : [mealIndex]));
 }
 
 const isFiller = ({ stem }: Token): boolean => MEAL_WORDS.fillers.keys.has(stem);
 
-/** A meal of the day after one of these is when it was eaten, not what: "eggs for breakfast". */
-const WHEN = /\b(?:for|at|as) (?:my |the )?$/i;
-
-function eatenParts(text: string, context: MealContext): Eaten | null {
-  const [meals = []] = context.talk.days;
-  const eaten: Eaten = { meals: [], foods: [], insteadOf: null };
-  for (const part of partsOf(withoutTimes(text), MEAL_WORDS.joints)) {
-    const phrase = trimmed(part, MEAL_WORDS.fillers);
-    if (phrase.length === 0) continue;
-    const slots = slotsNamed(phrase).map(({ slot }) => slot);
-    const ofPlan = meals.filter(({ type }) =>
-      slots.some((slot) => type === slot || (slot === 'snack' && type.endsWith('_snack'))),
-    );
-    if (slots.length > 0) {
-      if (phrase.length > slots.length || ofPlan.length === 0) return null;
-      eaten.meals.push(...ofPlan.map(({ mealIndex }) => mealIndex));
-      continue;
-    }
-    const food = toldFood(typed(withoutTimes(text), phrase), context.foods);
-    const dish = food === null || phrase.length > 1 ? dishNamed(phrase, meals) : null;
-    const isWhole = dish !== null && namesDish(phrase, meals[dish]?.name ?? '');
-    if (dish !== null && isWhole) eaten.meals.push(dish);
-    else if (food) eaten.foods.push({ foodId: food.food.id, grams: food.grams });
-    else return null;
-  }
-  return eaten.meals.length + eaten.foods.length > 0 ? { ...eaten, meals: [...new Set(eaten.meals)] } : null;
+/** "I had one", "ate six of them": the food that was named last. */
+function standsFor(told: readonly Token[], before: string, context: MealContext): Eaten | null {
+  const words = withoutSigns(told).slice(0, NEAR * 2);
+  const isPointing = words.some(
+    ({ kind }, at) => phraseAt(words, at, MEAL_WORDS.standIns) > 0 || (kind === 'number' && at < 2),
+  );
+  const named = isPointing ? spokenFood(before, context) : undefined;
+  if (!named) return null;
+  const amount = foodPhraseAt([...words, ...tokenise(named.name)], 0, context.foods);
+  const bare = words.find(({ kind }) => kind === 'number');
+  const phrase = bare ? tokenise(`${bare.plain} ${named.name}`) : null;
+  const food = (phrase ? foodPhraseAt(phrase, 0, context.foods) : amount) ?? named;
+  return { meals: [], foods: [{ foodId: named.food.id, grams: food.grams, called: named.name }], insteadOf: null };
 }
 
-/** Every word of the phrase stands in the name of the dish. */
-function namesDish(phrase: readonly Token[], name: string): boolean {
-  const stems = new Set(tokenise(name).map(({ stem }) => stem));
-  return phrase.every((word) => isFiller(word) || stems.has(word.stem));
+/** The food that the last sentence with one is about: the first of it. */
+export function spokenFood(before: string, context: MealContext): FoodPhrase | undefined {
+  const spoken = sentencesOf(before).map((sentence) => foodsIn(sentence, context));
+  return spoken.findLast((named) => named.length > 0)?.[0];
 }
 
-/** Without "for breakfast", in blanks, so that places stay. */
-function withoutTimes(text: string): string {
-  const words = tokenise(text);
-  let left = text;
-  for (const { at } of slotsNamed(words)) {
-    const word = words[at];
-    const when = word ? WHEN.exec(text.slice(0, word.start)) : null;
-    if (word && when) left = left.slice(0, when.index) + ' '.repeat(word.end - when.index) + left.slice(word.end);
-  }
-  return left;
-}
-
-type FoodEntry = Extract<RecentEntry, { kind: 'food' }>;
-
-/** "It was a banana, not an apple": the entry of food that is wrong, with what it was in truth. */
-export function readFoodMend(
-  sentence: string,
-  { foods, entries }: MealContext & { entries: readonly RecentEntry[] },
-): Eaten | null {
-  const logged = entries.filter((entry): entry is FoodEntry => entry.kind === 'food');
-  const words = withoutSigns(tokenise(sentence));
-  // "No onions" is a wish.
-  const telling = words.filter(({ plain }) => plain !== 'no');
-  const isMend = hasPhrase(telling, ACT_WORDS.correcting) || hasPhrase(telling, MEAL_WORDS.correctingJoints);
-  if (logged.length === 0 || !isMend || ASKED.test(sentence)) return null;
-  const named = foodsNamed(sentence, foods);
-  if (named === null) return null;
-  const isLogged = (foodId: string) => logged.some((entry) => entry.foodId === foodId);
-  const right = named.filter(({ isDenied }) => !isDenied);
-  const denied = named.find(({ isDenied, foodId }) => isDenied && isLogged(foodId));
-  const [meant, ...others] = right;
-  const entry =
-    logged.find(({ foodId }) => foodId === (denied?.foodId ?? meant?.foodId)) ??
-    (entries[0]?.kind === 'food' ? entries[0] : null);
-  if (!meant || others.length > 0 || !entry) return null;
-  return { meals: [], foods: [{ foodId: meant.foodId, grams: meant.grams }], insteadOf: entry.logId };
-}
-
-/** "Scrap the coffee": the entry of a food that is named. */
-export function readFoodTakenOut(
-  sentence: string,
-  { foods, entries }: MealContext & { entries: readonly RecentEntry[] },
-): Mend | null {
-  const words = withoutSigns(tokenise(sentence));
-  const at = placeOfPhrase(words, ACT_WORDS.takesOut);
-  if (at < 0 || ASKED.test(sentence)) return null;
-  const phrase = trimmed(words.slice(at + phraseAt(words, at, ACT_WORDS.takesOut)), MEAL_WORDS.fillers);
-  const food = toldFood(typed(sentence, phrase), foods);
-  const entry = entries.find((each) => each.kind === 'food' && each.foodId === food?.food.id);
-  return entry ? { kind: 'delete_log', logId: entry.logId } : null;
-}
-
-type NamedFood = AmountOfFood & { isDenied: boolean };
-
-/** The foods of a correction, each turned down or not; null where something else is said, too. */
-function foodsNamed(sentence: string, foods: MealContext['foods']): NamedFood[] | null {
-  const named: NamedFood[] = [];
-  for (const part of partsOf(sentence, MEAL_WORDS.joints)) {
-    const pieces = cutAtDenials(part);
-    for (const { words, isDenied } of pieces) {
-      const phrase = trimmed(words, MEAL_WORDS.correctingFillers);
-      // "3 eggs, not 2" denies a number alone.
-      if (phrase.length === 0 || (isDenied && phrase.every(({ kind }) => kind === 'number'))) continue;
-      const food = toldFood(typed(sentence, phrase), foods);
-      if (!food) return null;
-      named.push({ foodId: food.food.id, grams: food.grams, isDenied });
-    }
+/** All foods that a text names, in its order. */
+function foodsIn(text: string, { foods }: MealContext): FoodPhrase[] {
+  const tokens = tokenise(withEnglishNumbers(text.toLowerCase()));
+  const named: FoodPhrase[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodPhraseAt(tokens, at, foods);
+    if (food) named.push(food);
+    at += food?.length ?? 1;
   }
   return named;
-}
-
-function cutAtDenials(part: readonly Token[]): { words: Token[]; isDenied: boolean }[] {
-  const pieces: { words: Token[]; isDenied: boolean }[] = [{ words: [], isDenied: false }];
-  for (let at = 0; at < part.length; at++) {
-    const length = phraseAt(part, at, MEAL_WORDS.correctingJoints);
-    if (length > 0) {
-      pieces.push({ words: [], isDenied: part[at]?.plain !== 'but' });
-      at += length - 1;
-    } else pieces.at(-1)?.words.push(part[at] as Token);
-  }
-  return pieces;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { foodIndex } from '#core/nutrition/adopt/resolve-food.ts';
+
 import type { MealType } from '#core/nutrition/meal-plan.ts';
 import { loadFoods } from '#test/catalogue.ts';
-import type { MealTalk } from '../dialogue/meal-talk.ts';
+import { knownFoods, type MealTalk } from '../dialogue/meal-talk.ts';
 import { readDone } from './read-done.ts';
 
 const table = loadFoods();
-const foods = { index: foodIndex(table), table };
+const foods = knownFoods(table);
 const DISHES: readonly (readonly [MealType, string])[] = [
   ['breakfast', 'Sardine and tomato toast'],
   ['lunch', 'Lentil salad with feta'],
@@ -27,6 +27,7 @@ const talk: MealTalk = {
   last: null,
   lastDay: null,
   isSwapNewest: false,
+  isGuestsNewest: false,
 };
 const [BREAKFAST, LUNCH, SNACK, DINNER] = [0, 1, 2, 3];
 
@@ -50,7 +51,8 @@ function read(message: string, about: Partial<MealTalk> = {}, entries: Parameter
     if (intent.kind !== 'meal_act') return [intent.kind];
     const { act } = intent;
     const where = [act.place.ahead, act.place.mealIndex];
-    if (act.kind === 'end') return ['end', ...where];
+    if (act.kind === 'unknown_food') return [act.kind, ...where, act.name];
+    if (act.kind !== 'change') return [act.kind, ...where];
     const { what, ...more } = act.change;
     return [what, ...where, ...Object.values(more)];
   });
@@ -150,7 +152,7 @@ describe('what was eaten', () => {
   it.each([
     ['I also ate an apple.', [['ate', 'apple 182']]],
     ['I have had the breakfast and the lunch, and I also ate an apple.', [['ate', BREAKFAST, LUNCH, 'apple 182']]],
-    ['had a scoop of whey in milk instead of the shake', [['ate', 'whey-protein-powder 32', 'milk-2-percent 244']]],
+    ['had a scoop of whey in milk instead of the shake', [['ate', 'whey-protein-powder 30', 'milk-2-percent 244']]],
     ['had 2 eggs for breakfast', [['ate', 'egg-whole 100']]],
     ['had the sardine toast', [['ate', BREAKFAST]]],
     ['had everything today apart from the beef', [['ate', BREAKFAST, LUNCH, SNACK]]],
@@ -179,7 +181,6 @@ describe('what was eaten', () => {
 
   it.each([
     'had a rough day',
-    'I had salmon last night',
     'had pizza once and got sick',
     'I should have had an apple',
     'had a banana?',

@@ -4,9 +4,11 @@ import { withEnglishNumbers } from '#core/units/number-words.ts';
 import type { MealTalk } from '../dialogue/meal-talk.ts';
 import { numberIn } from './act-words.ts';
 import { MEAL_WORDS } from './meal-words.ts';
-import { type HeardPlace, isOtherTime, type MealPlace, placeIn } from './read-meal-place.ts';
+import { readDull } from './read-dull-meal.ts';
+import { spokenFood } from './read-eaten.ts';
+import { readExtra } from './read-extra.ts';
+import { type HeardPlace, isOtherTime, isPlaced, type MealPlace, placeIn } from './read-meal-place.ts';
 import { readDiet, readDish, readLeftOut } from './read-other-dish.ts';
-import { partsOf, toldFood, trimmed, typed } from './told-foods.ts';
 import {
   change,
   isAsked,
@@ -18,10 +20,28 @@ import {
   type ToldMeal,
 } from './told-meal.ts';
 
-/** A sentence that asks, supposes, or tells of other days and other people's plans changes nothing. */
-export function readMealActs(sentence: string, context: MealContext): MealAct[] {
+type Where = { before: string; isFirst: boolean };
+const AT_START: Where = { before: '', isFirst: true };
+
+/**
+ * What a part of a message wants to be different about a meal. What asks, supposes, or tells of other days and other people's plans changes
+ * nothing. `before`: what the message said up to there.
+ */
+export function readMealActs(
+  typedPart: string,
+  context: MealContext,
+  { before, isFirst }: Where = AT_START,
+): MealAct[] {
+  const sentence = askedOutright(typedPart);
   const words = withoutSigns(tokenise(sentence));
-  const told = { ...context, sentence, words };
+  const told = {
+    ...context,
+    sentence,
+    words,
+    before: placeBefore(before, context),
+    spoken: spokenName(before, context),
+    isFirst,
+  };
   if (hasPhrase(words, MEAL_WORDS.notMeals) || isOtherTime(words) || hasPhrase(words, MEAL_WORDS.unsure)) return [];
   if (hasPhrase(words, MEAL_WORDS.asking) || isOfOthers(words)) return [];
   for (const read of READERS) {
@@ -31,8 +51,43 @@ export function readMealActs(sentence: string, context: MealContext): MealAct[] 
   return [];
 }
 
+/** "Any chance of fish tonight?", "what about soup": suggestions said as the requests that they are. */
+function askedOutright(text: string): string {
+  const tokens = tokenise(text);
+  let asked = '';
+  let from = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const row = MEAL_WORDS.suggesting.find(({ names }) => phraseAt(tokens, at, names) > 0);
+    if (!row) continue;
+    const last = tokens[at + phraseAt(tokens, at, row.names) - 1];
+    asked += `${text.slice(from, tokens[at]?.start)}${row.as}`;
+    from = last?.end ?? from;
+    at = tokens.indexOf(last as Token);
+  }
+  return asked + text.slice(from);
+}
+
+/** Under its own name and under its last word: "rotisserie chicken, chicken". */
+function spokenName(before: string, context: MealContext): string | null {
+  const name = spokenFood(before, context)?.name ?? null;
+  const last = name?.split(' ').at(-1);
+  return name === null || last === name ? name : `${name}, ${last}`;
+}
+
+const POINTED = 3;
+const isPointing = (word: Token): boolean => MEAL_WORDS.itsArticles.keys.has(word.stem);
+
+function placeBefore(before: string, { talk }: MealContext): MealPlace | null {
+  const words = withoutSigns(tokenise(before));
+  // A food alone names no dish: "she takes no egg".
+  const pointed = words.filter((_word, at) => words.slice(Math.max(0, at - POINTED), at).some(isPointing));
+  const place = words.length === 0 ? null : placeIn(words, { ...talk, last: null }, { dishWords: pointed });
+  return place?.isNamed && place.mealIndex !== null ? place : null;
+}
+
 const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
   readEnd,
+  readGuestMend,
   readGuests,
   readOut,
   readExtra,
@@ -40,6 +95,7 @@ const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
   readLeftOut,
   readSize,
   readDiet,
+  readDull,
 ];
 
 /** Whether somebody else is who does it: named, not as company, and without a word of oneself. */
@@ -57,8 +113,6 @@ function isOfOthers(words: readonly Token[]): boolean {
     );
   });
 }
-
-const isPlaced = (place: HeardPlace | null): place is HeardPlace => place !== null && (place.hasDay || place.isNamed);
 
 /** Where nothing else is said it is the dinner that is eaten out or with guests. */
 function orDinner(place: HeardPlace, { days }: MealTalk): HeardPlace {
@@ -116,6 +170,19 @@ const atSomebodys = (words: readonly Token[]): number =>
 const MOST_SERVINGS = 12;
 const WITH_ONESELF = 1;
 
+const MEND_WORDS = 7;
+
+/** "Actually only four", right after it was said how many eat. */
+function readGuestMend({ sentence, words, talk }: ToldMeal): MealAct[] {
+  const numbers = withoutSigns(tokenise(withEnglishNumbers(sentence.toLowerCase()))).filter(
+    ({ kind }) => kind === 'number',
+  );
+  const count = numbers[0] ? numberIn(numbers[0]) : 0;
+  const isMend = talk.isGuestsNewest && words.length <= MEND_WORDS && hasPhrase(words, MEAL_WORDS.guestMends);
+  if (!isMend || !talk.last || numbers.length !== 1 || count < 1 || count > MOST_SERVINGS) return [];
+  return change({ ...talk.last, slot: null }, { what: 'guests', servings: count });
+}
+
 /** "Cook for 2", "my sister's over for dinner", "vegetarian colleague tomorrow night". */
 function readGuests(told: ToldMeal): MealAct[] {
   const { words, talk } = told;
@@ -157,7 +224,7 @@ function servingsIn({ sentence }: ToldMeal): number | null {
     if (!Number.isInteger(count) || count < 1 || count > MOST_SERVINGS) continue;
     const isGuests =
       phraseAt(words, at + 1, MEAL_WORDS.others) > 0 || phraseAt(words, at + 1, MEAL_WORDS.guestNouns) > 0;
-    const isOfUs = words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'us';
+    const isOfUs = (words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'us') || isAllOfUs(words, at);
     const isForSome = words[at - 1]?.plain === 'for' || words[at - 1]?.stem === 'feed' || isOfUs;
     if (isForSome && count > 1) return count;
     if (isGuests && count + WITH_ONESELF <= MOST_SERVINGS) return count + WITH_ONESELF;
@@ -165,35 +232,9 @@ function servingsIn({ sentence }: ToldMeal): number | null {
   return null;
 }
 
-/** "Add a banana to today", "can I have a kiwi with breakfast". */
-function readExtra(told: ToldMeal): MealAct[] {
-  const { sentence, words, talk, foods } = told;
-  const adds = placeOfPhrase(words, MEAL_WORDS.adding);
-  const asks = placeOfPhrase(words, MEAL_WORDS.addingMyself);
-  const at = adds >= 0 ? adds : asks;
-  if (at < 0 || !isWanted(told) || isPast(told) || hasPhrase(words, MEAL_WORDS.insteadWords)) return [];
-  const verb = phraseAt(words, at, adds >= 0 ? MEAL_WORDS.adding : MEAL_WORDS.addingMyself);
-  const rest = words.slice(at + verb);
-  const end = rest.findIndex(
-    (_, from) => phraseAt(rest, from, adds >= 0 ? MEAL_WORDS.along : MEAL_WORDS.alongOnly) > 0,
-  );
-  // Who wants a thing for themselves says what it comes with: else it may be the whole meal.
-  if (end < 0 && adds < 0) return [];
-  const foodWords = end < 0 ? rest : rest.slice(0, end);
-  const behind = words.slice(at + verb + Math.max(0, end));
-  const place = placeIn(behind, talk, { dishWords: [], verb: { at: 0, length: 1 } });
-  const named = end >= 0 ? place : placeIn(words, talk, { dishWords: [] });
-  // "With it": where no meal stood last, it is the day.
-  const isOfDay = behind.length <= 2 && hasPhrase(behind, MEAL_WORDS.pointers);
-  if (!named || (end >= 0 && !isPlaced(named) && !isOfDay)) return [];
-  const text = typed(sentence, foodWords);
-  const eaten = partsOf(text, MEAL_WORDS.joints).map((part) => {
-    const phrase = trimmed(part, MEAL_WORDS.fillers);
-    return phrase.length === 0 ? undefined : toldFood(typed(text, phrase), foods);
-  });
-  if (eaten.includes(null)) return [];
-  return eaten.flatMap((one) => (one ? change(named, { what: 'extra', foodId: one.food.id, grams: one.grams }) : []));
-}
+/** "We are six", "were six people", "there’ll be five". */
+const isAllOfUs = (words: readonly Token[], at: number): boolean =>
+  phraseAt(words, at - 2, MEAL_WORDS.allOfUs) === 2 || phraseAt(words, at - 1, MEAL_WORDS.allOfUs) === 1;
 
 /** "Smaller lunch today", "make it bigger". */
 function readSize(told: ToldMeal): MealAct[] {
@@ -207,7 +248,8 @@ function readSize(told: ToldMeal): MealAct[] {
   const verb = { at, length: size ? phraseAt(words, at, size.names) : 0 };
   const place = factor === undefined ? null : placeIn(words, talk, { verb });
   if (factor === undefined || !place) return [];
-  const isBare = words.length <= BARE_WORDS && talk.last !== null && !place.hasDay;
+  const telling = words.filter(({ stem }) => !MEAL_WORDS.fillers.keys.has(stem));
+  const isBare = telling.length <= BARE_WORDS && words.length <= 2 * BARE_WORDS && talk.last !== null && !place.hasDay;
   const meant: HeardPlace = !place.isNamed && isBare && talk.last ? { ...place, ...talk.last, isNamed: true } : place;
   const isAboutFood = meant.isNamed || hasPhrase(words, MEAL_WORDS.portionWords);
   const isMeant = place.hasDay || isBare || hasPhrase(words, MEAL_WORDS.wanting);

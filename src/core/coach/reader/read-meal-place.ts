@@ -22,6 +22,15 @@ export function daysNamed(words: readonly Token[], today: number): number[] {
   return [...new Set([...near, ...weekdays])];
 }
 
+/** The day that is named last. */
+export function dayNamedLast(words: readonly Token[], today: number): number | null {
+  for (let from = words.length - 1; from >= 0; from--) {
+    const [day] = daysNamed(words.slice(from), today);
+    if (day !== undefined) return day;
+  }
+  return null;
+}
+
 /** "On Fridays" is no Friday. */
 const isEveryWeek = (words: readonly Token[]): boolean =>
   words.some(
@@ -116,7 +125,8 @@ export function placeIn(
 ): HeardPlace | null {
   const days = daysNamed(words, talk.today);
   if (days.length > 1) return null;
-  const [day] = days;
+  const isThatDay = hasPhrase(words, MEAL_WORDS.thatDay) && talk.lastDay !== null;
+  const day = days[0] ?? (isThatDay ? (talk.lastDay ?? undefined) : undefined);
   const ahead = day ?? 0;
   const hasDay = day !== undefined;
   const slot = slotMeant(words, verb?.at ?? 0);
@@ -139,3 +149,7 @@ function dishOn(days: readonly number[], words: readonly Token[], talk: MealTalk
   }
   return null;
 }
+
+/** Whether the meal or its day is told. */
+export const isPlaced = (place: HeardPlace | null): place is HeardPlace =>
+  place !== null && (place.hasDay || place.isNamed);

@@ -20,6 +20,7 @@ const weight: RecentEntry = { kind: 'number', logId: 'weight', logType: 'weight'
 const mend = (message: string, ...entries: RecentEntry[]) => readMend(message, { entries, exercises });
 const corrected = (logId: string, performed: object[] | null, value: number | null = null) => ({
   ...{ kind: 'correct_log', logId, value, performed },
+  ...(performed !== null && { unit: 'kg' }),
 });
 
 describe('what was logged a moment ago is mended', () => {

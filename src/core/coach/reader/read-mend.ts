@@ -1,11 +1,13 @@
 import { hasPhrase, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
 import { lbsFromKg, toTenth } from '#core/units/convert.ts';
+import { withEnglishNumbers } from '#core/units/number-words.ts';
 import type { ActionOf, ToldSet } from '../actions/actions.ts';
 import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
 import { liftsIn, type NamedLift } from './named-lifts.ts';
 import { mendCardio } from './read-cardio.ts';
+import { SESSION_WORDS } from './session-words.ts';
 import { toldSets } from './told-sets.ts';
 
 export type Mend = ActionOf<'correct_log'> | ActionOf<'delete_log'>;
@@ -18,18 +20,18 @@ const MOST_WORDS = 12;
 const NEAR = 0.35;
 const BARE = /^\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|lbs?|pounds?|kilos?))?[.!]?$/i;
 
+/** `before`: what the message said up to there, where the lift may be named. */
+type Known = { entries: readonly RecentEntry[]; exercises: readonly NamedLift[]; before?: string };
+
 /**
  * What a message mends of what was logged a moment ago: "no rows were 55", "scrap the 6", "195.9, fat thumbs", "delete that". Null where it
  * tells something else, or where two things could be meant.
  */
-export function readMend(
-  message: string,
-  { entries, exercises }: { entries: readonly RecentEntry[]; exercises: readonly NamedLift[] },
-): Mend | null {
+export function readMend(message: string, { entries, exercises, before = '' }: Known): Mend | null {
   if (entries.length === 0 || message.includes('?')) return null;
   const tokens = tokenise(message);
   if (tokens.filter(({ kind }) => kind === 'word').length > MOST_WORDS) return null;
-  const entry = entryMeant(tokens, { entries, exercises });
+  const entry = entryMeant(tokens, { entries, exercises, before });
   if (!entry) return null;
   const words = withoutSigns(tokens);
   if (hasPhrase(words, ACT_WORDS.undoing)) return takenOut(words, entry);
@@ -41,13 +43,10 @@ export function readMend(
 }
 
 /** The lift that is named, where it was logged just now; else the newest entry. A lift of another day is none of them. */
-function entryMeant(
-  tokens: readonly Token[],
-  { entries, exercises }: { entries: readonly RecentEntry[]; exercises: readonly NamedLift[] },
-): RecentEntry | null {
+function entryMeant(tokens: readonly Token[], { entries, exercises, before = '' }: Known): RecentEntry | null {
   const logged = entries.flatMap((entry) => (entry.kind === 'sets' ? [entry] : []));
   const planned = exercises.filter(({ id }) => logged.some(({ exerciseId }) => exerciseId === id));
-  const [named] = liftsIn(tokens, { exercises, planned });
+  const [named] = [...liftsIn(tokens, { exercises, planned }), ...liftsIn(tokenise(before), { exercises, planned })];
   if (!named) return entries[0] ?? null;
   return logged.find(({ exerciseId }) => exerciseId === named.lift.id) ?? null;
 }
@@ -73,14 +72,15 @@ function withoutReps(entry: SetsEntry, reps: number): Mend | null {
   return rest.length === entry.sets.length - 1 ? withSets(entry, rest) : null;
 }
 
-const withSets = ({ logId }: SetsEntry, performed: readonly ToldSet[]): Mend =>
+const withSets = ({ logId, unit }: SetsEntry, performed: readonly ToldSet[]): Mend =>
   performed.length === 0
     ? { kind: 'delete_log', logId }
-    : { kind: 'correct_log', logId, value: null, performed: [...performed] };
+    : { kind: 'correct_log', logId, value: null, performed: [...performed], unit };
 
 function otherNumber(words: readonly Token[], { logId, logType, value }: NumberEntry): Mend | null {
   if (hasPhrase(words, ACT_WORDS.notEntries)) return null;
   const meant = numbersIn(words).flatMap(({ value: told, unit }) => {
+    if (unit !== '' && SESSION_WORDS.hours.keys.has(unit)) return [];
     const kept = logType === 'weight' && /^(?:kg|kilo)$/.test(unit) ? toTenth(lbsFromKg(told)) : told;
     return kept !== value && Math.abs(kept - value) <= Math.max(NEAR * value, logType === 'energy' ? 10 : 0)
       ? [kept]
@@ -97,7 +97,7 @@ function otherSets(message: string, tokens: readonly Token[], { entry, exercises
   const [named] = liftsIn(tokens, { exercises, planned: exercises.filter(({ id }) => id === entry.exerciseId) });
   const around = named ? `${message.slice(0, named.start)} ${message.slice(named.end)}` : message;
   const place = placeIn(around);
-  const rest = around.replace(ORDINAL, ' ');
+  const rest = withEnglishNumbers(around.replace(ORDINAL, ' '));
   const [number, ...others] = numbersIn(tokenise(rest));
   if (!number) return null;
   if (others.length === 0)
@@ -111,7 +111,7 @@ function otherSets(message: string, tokens: readonly Token[], { entry, exercises
   );
 }
 
-const ORDINAL = /\b(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|last)\b(?: one| set)?/i;
+const ORDINAL = /\b(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|last)\b(?: one| set| lot)?/i;
 const PLACES = [/^(?:1st|first)/i, /^(?:2nd|second)/i, /^(?:3rd|third)/i, /^(?:4th|fourth)/i, /^(?:5th|fifth)/i];
 
 /** Which of the sets is meant, from 0; -1 the last. */

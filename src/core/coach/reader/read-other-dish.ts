@@ -1,8 +1,10 @@
+import { isOnlyEaten } from '#core/catalogue/eaten-foods.ts';
 import { hasPhrase, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
 import type { Token } from '#core/language/tokens.ts';
 import { ACT_WORDS } from './act-words.ts';
+import { foodPhraseAt } from './eaten-phrases.ts';
 import { MEAL_WORDS } from './meal-words.ts';
-import { placeIn } from './read-meal-place.ts';
+import { type MealPlace, placeIn } from './read-meal-place.ts';
 import { toldFood, trimmed, typed } from './told-foods.ts';
 import { change, isPast, isWanted, type MealAct, type ToldMeal } from './told-meal.ts';
 
@@ -32,55 +34,132 @@ const endsFood = (words: readonly Token[], at: number): boolean =>
 /** Names of meals and days. */
 const PLACES = [...Object.values(MEAL_WORDS.slots), MEAL_WORDS.today, MEAL_WORDS.tomorrow, ...ACT_WORDS.days];
 
-/** "Swap tomorrow's lunch for something without rice", "chicken tonight instead". */
+/** "Swap tomorrow's lunch for something without rice", "chicken tonight instead", "I'd rather have soup at lunch". */
 export function readDish(told: ToldMeal): MealAct[] {
-  const { words, talk } = told;
+  const { words } = told;
   if (!isWanted(told) || isPast(told)) return [];
-  const swap = placeOfPhrase(words, MEAL_WORDS.swapping);
-  const instead = hasPhrase(words, MEAL_WORDS.notInstead) ? -1 : placeOfPhrase(words, MEAL_WORDS.insteadWords);
-  const isRather = hasPhrase(words, MEAL_WORDS.rather);
   const inPlace = placeOfPhrase(words, MEAL_WORDS.notInstead);
-  if (inPlace >= 0 && swap < 0) return readInPlaceOf(told, inPlace);
-  if (swap < 0 && instead < 0 && !isRather) return [];
-  const wish = swap >= 0 ? wishBehind(told, swap) : wishInstead(told, instead < 0 ? words.length : instead);
-  if (wish === null) return [];
-  const verb = { at: Math.max(0, swap), length: Math.max(1, phraseAt(words, swap, MEAL_WORDS.swapping)) };
-  const place = placeIn(words, talk, { verb, dishWords: words.slice(0, wish.from) });
-  if (!place || !(place.isNamed || (place.hasDay && wish.isFood))) return [];
+  const wish = inPlace >= 0 ? wishInPlaceOf(told, inPlace) : (wishAfterSwap(told) ?? wishForFood(told));
+  const place = wish && placeMeant(told, wish);
+  if (!wish || !place) return [];
   return change(place, { what: 'dish', customPreferences: wish.text === '' ? null : wish.text });
 }
 
-/** "Instead of the breakfast I'd like eggs": what is named behind the wanting, in the place of what stands before it. */
-function readInPlaceOf({ sentence, words, talk, foods }: ToldMeal, at: number): MealAct[] {
-  const verb = words.findIndex((_, from) => from > at && phraseAt(words, from, MEAL_WORDS.addingMyself) > 0);
-  if (verb < 0) return [];
-  const told = words.slice(verb + phraseAt(words, verb, MEAL_WORDS.addingMyself));
-  const food = typed(sentence, trimmed(told, MEAL_WORDS.fillers));
-  const place = placeIn(words.slice(0, verb), talk, { verb: { at, length: 2 }, dishWords: words.slice(at + 2, verb) });
-  if (food === '' || !toldFood(food, foods) || !place?.isNamed) return [];
-  return change(place, { what: 'dish', customPreferences: `with ${food}` });
+/** What is wished. `from`, `to`: the words of it, in which no dish of the plan is named; `verb`: what "it" stands beside. */
+type Wish = { text: string; from: number; to: number; isFood: boolean; verb: { at: number; length: number } };
+
+/** The meal that is to give way: named beside the wish, spoken of before it, or the one that stood last; no index where it has to be asked. */
+function placeMeant(told: ToldMeal, { from, to, isFood, verb }: Wish): MealPlace | null {
+  const { words, talk, before } = told;
+  const around = [...words.slice(0, from), ...words.slice(to)];
+  const place = placeIn(words, talk, { verb, dishWords: around });
+  if (!place) return null;
+  if (place.isNamed || (place.hasDay && isFood)) return place;
+  if (before) return { ...before, ahead: place.hasDay ? place.ahead : before.ahead };
+  if (talk.last && !place.hasDay && isFood && hasPhrase(words, MEAL_WORDS.wishesForLast))
+    return { ...talk.last, slot: null };
+  // "Anything with chicken instead?": which meal it is for is asked.
+  return isFood && hasPhrase(words, MEAL_WORDS.swapWords) ? place : null;
 }
 
-type Wish = { text: string; from: number; isFood: boolean };
-
-/** What is wanted, behind the verb: from the first word that a wish begins with. */
-function wishBehind({ words }: ToldMeal, verb: number): Wish {
-  const length = phraseAt(words, verb, MEAL_WORDS.swapping);
-  const at = words.findIndex((_, from) => from >= verb + length && phraseAt(words, from, MEAL_WORDS.wishStarts) > 0);
-  return at < 0
-    ? { text: '', from: words.length, isFood: false }
-    : { text: spelledOut(withoutPlace(words.slice(at))), from: at, isFood: false };
+/** "Instead of the breakfast I'd like eggs", "eggs instead of the sardines": one is wanted in the place of the other. */
+function wishInPlaceOf(told: ToldMeal, at: number): Wish | null {
+  const { words } = told;
+  const behind = words.findIndex((_, from) => from > at && phraseAt(words, from, MEAL_WORDS.addingMyself) > 0);
+  if (behind >= 0) {
+    const from = behind + phraseAt(words, behind, MEAL_WORDS.addingMyself);
+    return wishOfFood(told, { from, to: words.length, verb: { at, length: 2 } });
+  }
+  const wanted = verbOfWish(words);
+  const from = wanted && wanted.at < at ? wanted.at + wanted.length : 0;
+  const wish = wishOfFood(told, { from, to: at, verb: { at, length: 2 } });
+  const isPointed = hasPhrase(words.slice(from, at), MEAL_WORDS.pointers) && told.spoken !== null;
+  return (
+    wish ?? (isPointed ? { text: `with ${told.spoken}`, from, to: at, isFood: true, verb: { at, length: 2 } } : null)
+  );
 }
 
-/** "Could I have chicken tonight instead": the food before it, or none at all. */
-function wishInstead({ sentence, words, foods }: ToldMeal, instead: number): Wish | null {
-  const verb = placeOfPhrase(words, MEAL_WORDS.havingInstead);
-  const from = verb >= 0 && verb < instead ? verb + phraseAt(words, verb, MEAL_WORDS.havingInstead) : 0;
-  const told = words.slice(from, instead);
-  const end = told.findIndex((_, at) => endsFood(told, at));
-  const food = typed(sentence, trimmed(end < 0 ? told : told.slice(0, end), MEAL_WORDS.fillers));
-  return food !== '' && toldFood(food, foods) ? { text: `with ${food}`, from: 0, isFood: true } : null;
+type Span = Pick<Wish, 'from' | 'to' | 'verb'>;
+
+/** The food of a span of words, without the meal and the day that it is wished for. */
+function wishOfFood(told: ToldMeal, { from, to, verb }: Span): Wish | null {
+  const rest = told.words.slice(from, to);
+  const end = rest.findIndex((_, at) => at > 0 && endsWish(rest, at));
+  const phrase = withoutPlace(trimmed(end < 0 ? rest : rest.slice(0, end), MEAL_WORDS.wishFillers));
+  const named = trimmed(phrase, MEAL_WORDS.wishFillers);
+  if (named.length === 0 || !isOfFood(named, told)) return null;
+  const text = spelledOut(named);
+  const isWithout = phraseAt(named, 0, MEAL_WORDS.wishStarts) > 0;
+  return {
+    text: isWithout ? text : `with ${text}`,
+    from,
+    to: from + (end < 0 ? rest.length : end),
+    isFood: true,
+    verb,
+  };
 }
+
+/** Where the words of a wish end: "because", "since I have it", a new clause. */
+const endsWish = (words: readonly Token[], at: number): boolean => phraseAt(words, at, MEAL_WORDS.wishEnds) > 0;
+
+/** Whether some word of it is of food: a food of plans, a kind of dish, a kitchen, how it is to be. */
+function isOfFood(words: readonly Token[], { sentence, foods }: ToldMeal): boolean {
+  if (hasPhrase(words, MEAL_WORDS.dishKinds) || hasPhrase(words, MEAL_WORDS.dishManners)) return true;
+  if (hasPhrase(words, MEAL_WORDS.diets)) return true;
+  const whole = toldFood(typed(sentence, words), foods);
+  if (whole && !isOnlyEaten(whole.food)) return true;
+  return words.some((_, at) => {
+    const phrase = foodPhraseAt(words, at, foods);
+    return phrase !== null && !isOnlyEaten(phrase.food);
+  });
+}
+
+const verbOfWish = (words: readonly Token[]): { at: number; length: number } | null => {
+  const at = placeOfPhrase(words, MEAL_WORDS.wishing);
+  return at < 0 ? null : { at, length: phraseAt(words, at, MEAL_WORDS.wishing) };
+};
+
+/** What is wanted behind a word of swapping, from the first word that a wish begins with; none is a wish for anything else. */
+function wishAfterSwap(told: ToldMeal): Wish | null {
+  const { words } = told;
+  const at = placeOfPhrase(words, MEAL_WORDS.swapping);
+  if (at < 0) return null;
+  const verb = { at, length: Math.max(1, phraseAt(words, at, MEAL_WORDS.swapping)) };
+  const start = words.findIndex(
+    (_, from) => from >= at + verb.length && phraseAt(words, from, MEAL_WORDS.wishStarts) > 0,
+  );
+  const text = start < 0 ? '' : spelledOut(withoutPlace(words.slice(start)));
+  const from = start < 0 ? words.length : start;
+  const isFood = text !== '' && isOfFood(words.slice(from), told);
+  if (isFood || phraseAt(words, at, MEAL_WORDS.weakSwaps) !== verb.length)
+    return { text, from, to: words.length, isFood, verb };
+  // "Something with that": what was spoken of before.
+  const meant = hasPhrase(words.slice(from), MEAL_WORDS.pointers) ? told.spoken : null;
+  return meant === null ? null : { text: `with ${meant}`, from, to: words.length, isFood: true, verb };
+}
+
+/** "Could I have chicken tonight instead", "craving mexican tonight", "chicken tonight": the food behind the wanting, or all there is. */
+function wishForFood(told: ToldMeal): Wish | null {
+  const { words } = told;
+  const verb = verbOfWish(words);
+  const instead = placeOfPhrase(words, MEAL_WORDS.insteadWords);
+  if (verb) {
+    const from = verb.at + verb.length;
+    const to = instead > from ? instead : words.length;
+    const behind = wishOfFood(told, { from, to, verb });
+    return behind ?? (instead >= 0 ? wishOfFood(told, { from: 0, to: instead, verb }) : null);
+  }
+  if (instead >= 0) return wishOfFood(told, { from: 0, to: instead, verb: { at: instead, length: 1 } });
+  const isBare =
+    told.isFirst &&
+    words.length <= BARE_WISH_WORDS &&
+    hasPhrase(words, MEAL_WORDS.bareWhen) &&
+    !words.some(({ plain }) => plain === 'the' || plain === 'my');
+  return isBare ? wishOfFood(told, { from: 0, to: words.length, verb: { at: 0, length: 1 } }) : null;
+}
+
+/** So few words with a meal or a day alone are a wish: "chicken tonight". */
+const BARE_WISH_WORDS = 5;
 
 /** What is wished, without the meal and the day that it is wished for. */
 const withoutPlace = (words: readonly Token[]): Token[] => {

@@ -1,90 +1,30 @@
-import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase, withoutSigns } from '#core/language/phrase-set.ts';
-import { type Token, tokenise } from '#core/language/tokens.ts';
-import { MINUTES, type SessionChange } from '#core/training/exceptions/exception.ts';
-import { withEnglishNumbers } from '#core/units/number-words.ts';
+import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase } from '#core/language/phrase-set.ts';
+import type { Token } from '#core/language/tokens.ts';
+import { MINUTES } from '#core/training/exceptions/exception.ts';
+import { readMoved, readMovedAside } from './read-moved.ts';
 import { daysSaid, type SaidDay, spanSaid } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
+import {
+  isLasting,
+  isOfOther,
+  isOnlyTalk,
+  type SessionAct,
+  saysCardio,
+  saysSession,
+  type Told,
+} from './told-session.ts';
 import { minutesTold } from './told-time.ts';
-
-/** What is to become of one session: of the day that is named, or of today. */
-export type SessionAct = {
-  kind: 'session';
-  day: SaidDay | null;
-  change: Exclude<SessionChange, { kind: 'moved' }> | { kind: 'moved'; to: SaidDay };
-};
-
-/** A text that is read for what shall be trained. */
-export type Told = {
-  message: string;
-  tokens: readonly Token[];
-  /** Without signs, in which phrases are looked for. */
-  words: readonly Token[];
-};
-
-export function toldIn(message: string): Told {
-  const tokens = tokenise(withEnglishNumbers(message.toLowerCase()));
-  return { message, tokens, words: withoutSigns(tokens) };
-}
-
-const POLITE = /\b(?:can|could|would|will|cld) (?:you|u|we)\b|\bplease\b|\bpls\b|\bplz\b|\bporfa\b/i;
-
-/** Whether it is only asked, hoped, or told of somebody else. A polite request is a request. */
-export function isOnlyTalk({ message, words }: Told): boolean {
-  if (hasPhrase(words.slice(0, 1), SESSION_WORDS.asking)) return true;
-  if (POLITE.test(message)) return false;
-  return /\?/.test(message) || hasPhrase(words, SESSION_WORDS.not) || isOfOthers(words);
-}
-
-/** "My wife only has 20 minutes", but not "at my wife's". */
-const isOfOthers = (words: readonly Token[]): boolean =>
-  words.some(
-    (_word, at) =>
-      phraseAt(words, at, SESSION_WORDS.others) > 0 &&
-      (at === 0 || phraseAt(words, at - 1, SESSION_WORDS.beside) === 0),
-  );
-
-/** Whether it is meant for good: that is an answer of the profile, no exception. */
-export const isLasting = ({ words }: Told): boolean =>
-  hasPhrase(words, SESSION_WORDS.lasting) || hasPhrase(words, SESSION_WORDS.lastingForms) || isOfSuchDays(words);
-
-/** "On Saturdays" is every one; "saturdays session" is one without its apostrophe. */
-const isOfSuchDays = (words: readonly Token[]): boolean =>
-  words.some(
-    (_word, at) =>
-      phraseAt(words, at, SESSION_WORDS.pluralDays) > 0 && phraseAt(words, at + 1, SESSION_WORDS.sessionNoun) === 0,
-  );
-
-/** Whether it speaks of meals, reminders or something else that is no session. */
-export const isOfOther = ({ words }: Told): boolean => hasPhrase(words, SESSION_WORDS.otherTopics);
-
-const saysSession = ({ words }: Told): boolean => hasPhrase(words, SESSION_WORDS.session);
-const saysCardio = ({ words }: Told): boolean => SESSION_WORDS.cardio.some((row) => hasPhrase(words, row.words));
 
 /** Reads "only 20 min today", "move tmrws workout to thurs", "skip today", "something lighter today, slept 4 hrs"; null where it is none of that. */
 export function readSession(told: Told): SessionAct | null {
+  const aside = readMovedAside(told);
+  if (aside) return aside;
   if (isOnlyTalk(told) || isOfOther(told) || hasPhrase(told.words, SESSION_WORDS.notSession)) return null;
-  return readMoved(told) ?? (isLasting(told) ? null : (readShort(told) ?? readLighter(told) ?? readSkipped(told)));
+  return (
+    readMoved(told) ??
+    (isLasting(told) ? null : (readShort(told) ?? readNone(told) ?? readLighter(told) ?? readSkipped(told)))
+  );
 }
-
-/** The last day that is named is where it goes, the one before it where it was: in the same sentence or in an earlier one. */
-function readMoved(told: Told): SessionAct | null {
-  const { words } = told;
-  const at = placeOfPhrase(words, SESSION_WORDS.moving);
-  const behind = words.slice(at + 1);
-  const isIts = hasPhrase(behind, SESSION_WORDS.it) && saysSession(told);
-  const days = daysSaid(words);
-  const to = days.at(-1);
-  if (at < 0 || !to || to.at <= at || !(isIts || hasPhrase(behind, SESSION_WORDS.session) || days.length > 1))
-    return null;
-  const isThere =
-    phraseAt(words, to.at - 1, SESSION_WORDS.movedTo) > 0 || words[to.at + to.length]?.plain === 'instead';
-  if (!isThere || saysCardio(told) || isOfSuchDays(words)) return null;
-  if (hasPhrase(words, SESSION_WORDS.past) && !hasPhrase(words, SESSION_WORDS.unable)) return null;
-  const from = days.findLast(({ at: place, said }) => place < to.at && !isSame(said, to.said));
-  return { kind: 'session', day: from?.said ?? null, change: { kind: 'moved', to: to.said } };
-}
-
-const isSame = (one: SaidDay, other: SaidDay): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const firstDay = (told: Told): SaidDay | null => daysSaid(told.words)[0]?.said ?? null;
 const isPast = ({ words }: Told): boolean => hasPhrase(words, SESSION_WORDS.past);
@@ -93,10 +33,23 @@ function readShort(told: Told): SessionAct | null {
   const { words, tokens } = told;
   const minutes = minutesTold(tokens);
   if (minutes === null || minutes < MINUTES.least || minutes > MINUTES.most) return null;
-  if (!hasPhrase(words, SESSION_WORDS.limit) || isPast(told) || saysCardio(told) || isLess(words)) return null;
+  const isMeant = hasPhrase(words, SESSION_WORDS.limit) || isLengthOfDay(told) || isTimeOfDay(told);
+  if (!isMeant || isPast(told) || saysCardio(told) || isLess(words)) return null;
   const day = firstDay(told);
   if (day === null && !saysSession(told) && !isLimited(words)) return null;
   return { kind: 'session', day, change: { kind: 'short', minutes } };
+}
+
+/** "Ive got 20 minutes today". */
+const isTimeOfDay = (told: Told): boolean => firstDay(told) !== null && hasPhrase(told.words, SESSION_WORDS.haveTime);
+
+/** So few words hold a length and its day: "half an hour tomorrow". */
+const LENGTH_WORDS = 5;
+
+function isLengthOfDay({ words }: Told): boolean {
+  const near = words.slice(0, LENGTH_WORDS);
+  const isFirst = words[0]?.kind === 'number' || SESSION_WORDS.durations.some((each) => isAt(words, 0, each.words));
+  return isFirst && daysSaid(near).length > 0;
 }
 
 const isAt = (words: readonly Token[], at: number, phrases: PhraseSet): boolean => phraseAt(words, at, phrases) > 0;
@@ -119,10 +72,11 @@ const isLess = (words: readonly Token[]): boolean =>
 
 function readLighter(told: Told): SessionAct | null {
   const { words } = told;
-  if (!hasPhrase(words, SESSION_WORDS.lighter)) return null;
+  if (!hasPhrase(words, SESSION_WORDS.lighter) || hasPhrase(words, SESSION_WORDS.noTraining)) return null;
   const day = firstDay(told);
   const isTired = hasPhrase(words, SESSION_WORDS.tired);
-  const isOfToday = day !== null && (isTired || saysSession(told));
+  const isOne = hasPhrase(words, SESSION_WORDS.lighterOne);
+  const isOfToday = day === null ? isOne : isOne || isTired || saysSession(told);
   return (isOfToday || isBesideSession(words)) && !saysCardio(told)
     ? { kind: 'session', day, change: { kind: 'lighter' } }
     : null;
@@ -134,6 +88,10 @@ const isBesideSession = (words: readonly Token[]): boolean =>
     const length = phraseAt(words, at, SESSION_WORDS.lighter);
     return length > 0 && phraseAt(words, at + length, SESSION_WORDS.session) > 0;
   });
+
+/** "Tomorrow no training" goes before all that is to be easy besides. */
+const readNone = (told: Told): SessionAct | null =>
+  hasPhrase(told.words, SESSION_WORDS.noTraining) ? readSkipped(told) : null;
 
 /** What is left out stands right behind the word: "skip tomorrow", "can't make saturday's session". */
 const OBJECT_WORDS = 4;

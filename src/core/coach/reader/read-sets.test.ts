@@ -39,6 +39,10 @@ describe('what was lifted, as people type it', () => {
     expect(read('bench 140 x 8', 'kg', last)).toEqual(['barbell-bench-press 140 lbs: 8']);
   });
 
+  it('one rep is a rep', () => {
+    expect(read('squat one rep at 140 kg', 'kg')).toEqual(read('squat 1 rep at 140 kg', 'kg'));
+  });
+
   it.each([
     'should i bench 60 for 8?',
     'i want to bench 100 for 5 by june',
@@ -47,6 +51,8 @@ describe('what was lifted, as people type it', () => {
     'row 20 min',
     'can you swap bench for 3 sets of pushups',
     'bench on monday',
+    "one man's poison is another man's squat day",
+    'not that one, the squat',
   ])('nothing was done: %s', (message) => {
     expect(read(message, 'kg')).toEqual([]);
   });

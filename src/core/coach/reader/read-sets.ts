@@ -36,9 +36,11 @@ type Beside = { place: LiftPlace; before: LiftPlace | undefined; next: LiftPlace
 function toldOf(message: string, { place, before, next, context }: Beside): ToldLift | null {
   const unit = unitOf(place.lift, message, context);
   const behind = message.slice(place.end, next?.start ?? message.length);
-  const told = toldSets(behind, unit);
-  if (told || before) return told;
   const ahead = message.slice(0, place.start);
+  // "20 swings with 16 kilos, three times"
+  const isCounted = !before && tokenise(ahead).at(-1)?.kind === 'number';
+  const told = (isCounted ? toldSets(`${ahead} ${behind}`, unit) : null) ?? toldSets(behind, unit);
+  if (told || before) return told;
   // "5x5 bench at 80"
   return toldSets(`${ahead} ${behind}`, unit) ?? toldSets(ahead, unit);
 }

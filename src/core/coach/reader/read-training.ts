@@ -2,10 +2,12 @@ import { hasPhrase, phraseAt } from '#core/language/phrase-set.ts';
 import type { PastTurn } from '../turn.ts';
 import { type CaloriesAct, readCalories } from './read-calories.ts';
 import { type CardioAct, readCardio } from './read-cardio.ts';
-import { isLasting, isOfOther, isOnlyTalk, readSession, type SessionAct, type Told, toldIn } from './read-session.ts';
+import { readSession } from './read-session.ts';
 import { type EndAct, readEnd, readWeek, type WeekAct } from './read-week.ts';
 import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
+import { clausesOf } from './told-clauses.ts';
+import { isLasting, isOfOther, isOnlyTalk, type SessionAct, type Told, toldIn } from './told-session.ts';
 import { minutesTold } from './told-time.ts';
 
 /** The exception that was spoken of last in this conversation is meant otherwise. */
@@ -44,21 +46,23 @@ export function readTraining(message: string, context: TrainingContext): Read {
   if (isLong) return { acts: [], rest: message };
   // What is only asked or hoped, or is of a meal, is not otherwise for a part of it.
   const told = toldIn(message);
-  const clauses = isOnlyTalk(told) || isOfOther(told) || isLasting(told) ? [] : partsOf(message, CLAUSE_END);
-  return together(message, clauses.length > 1 ? clauses : [], context);
+  const clauses = isOnlyTalk(told) || isOfOther(told) || isLasting(told) ? [] : trimmedClauses(message);
+  // What corrects the last exception says nothing else.
+  return together(message, clauses.length > 1 ? clauses : [], { ...context, lastException: null });
 }
 
 /** A part without which the same is read says something else, maybe another such thing. */
 function withRest(message: string, whole: ReadTrainingAct, context: TrainingContext): Read {
   const key = JSON.stringify(whole);
-  const clauses = partsOf(message, CLAUSE_END);
+  const clauses = partsOf(message, SENTENCE_END).flatMap(trimmedClauses);
   const others = clauses.filter((_clause, at) => {
     const left = clauses.filter((_other, place) => place !== at).join(' ');
     return clauses.length > 1 && clauses.length <= MOST_PARTS && JSON.stringify(actIn(left, context)) === key;
   });
   if (others.length === 0 || others.length === clauses.length) return { acts: [whole], rest: '' };
   const next = readTraining(others.join(' '), context);
-  return { acts: [whole, ...next.acts.filter(({ kind }) => kind !== whole.kind)], rest: unlessFiller(next.rest) };
+  const besides = next.acts.filter((act) => JSON.stringify(act) !== key);
+  return { acts: [whole, ...besides], rest: unlessFiller(next.rest) };
 }
 
 /** "Help", "thanks": nothing to be answered once something was done. */
@@ -92,7 +96,8 @@ function actIn(message: string, context: TrainingContext): ReadTrainingAct | nul
 }
 
 const SENTENCE_END = /[.!?;\n](?=\s|$)/g;
-const CLAUSE_END = /[.!?;\n](?=\s|$)|,(?=\s)/g;
+
+const trimmedClauses = (text: string): string[] => clausesOf(text).map((clause) => clause.trim());
 
 /** With their ends, so that a question stays one. */
 function partsOf(message: string, end: RegExp): string[] {

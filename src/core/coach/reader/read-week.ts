@@ -3,9 +3,9 @@ import { hasPhrase, type PhraseSet, phraseAt, placeOfPhrase } from '#core/langua
 import type { Token } from '#core/language/tokens.ts';
 import { MINUTES } from '#core/training/exceptions/exception.ts';
 import { numberIn } from './act-words.ts';
-import { isOfOther, isOnlyTalk, type Told, toldIn } from './read-session.ts';
 import { daysSaid, type SaidDay, type SaidSpan, spanSaid } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
+import { isOfOther, isOnlyTalk, type Told, toldIn } from './told-session.ts';
 import { minutesTold } from './told-time.ts';
 
 /** Days that go another way: with other tools, fewer sessions, shorter ones, or none. `span` null: it was not said how long. */

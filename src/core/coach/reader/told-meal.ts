@@ -9,11 +9,22 @@ import type { MealPlace } from './read-meal-place.ts';
 export type MealAct =
   | { kind: 'change'; place: MealPlace; change: MealChange }
   /** As the plan has it again. */
-  | { kind: 'end'; place: MealPlace };
+  | { kind: 'end'; place: MealPlace }
+  /** A food to be added that no table has. */
+  | { kind: 'unknown_food'; place: MealPlace; name: string }
+  /** Somebody is not taken with what is planned, and asks for nothing. */
+  | { kind: 'dull'; place: MealPlace };
 
 export type MealContext = { talk: MealTalk; foods: KnownFoods };
 
-export type ToldMeal = MealContext & { sentence: string; words: readonly Token[] };
+/** `before`: the meal that the same message spoke of before; `spoken`: the food that it did; `isFirst`: it begins a sentence. */
+export type ToldMeal = MealContext & {
+  sentence: string;
+  words: readonly Token[];
+  before: MealPlace | null;
+  spoken: string | null;
+  isFirst: boolean;
+};
 
 export const isAsked = ({ sentence }: ToldMeal): boolean => /\?\s*$/.test(sentence);
 /** A question that asks the coach to do it. */

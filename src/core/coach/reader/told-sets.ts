@@ -7,6 +7,8 @@ import { ACT_WORDS, numberIn } from './act-words.ts';
 export type LoadUnit = 'lb' | 'kg';
 type Piece =
   | { kind: 'number'; value: number; unit: LoadUnit | null; isWeight: boolean }
+  /** "Three times": the last set as often. */
+  | { kind: 'again'; value: number }
   | { kind: 'times' | 'sets' | 'at' | 'twice' | 'thrice' | 'stop' };
 
 /** What was told of one lift: sets without a unit take the one that the person speaks in. */
@@ -14,6 +16,10 @@ export type ToldLift = { sets: ToldSet[]; unit: LoadUnit };
 
 const KG = new Set(['kg', 'kilo', 'k']);
 const LB = new Set(['lb', 'lbs', 'pound', '#']);
+const CLOCK = new Set(['oclock', 'am', 'pm']);
+/** "One man's poison", "the one with the bar": it counts only before what can be counted. */
+const ONE_OF_NO_COUNT =
+  /\bone\b(?! (?:more |last |heavy |hard |good )?(?:reps?|sets?|times?|singles?|doubles?|triples?|of|at|x)\b)/g;
 const TIMES = new Set(['x', '×', '*', '✗', '✘']);
 /** More than that is a weight, where a set or a repetition could stand, too. */
 const MOST_SETS = 6;
@@ -27,7 +33,7 @@ const MOST = 20;
  * none, or something that is no set ("20 min").
  */
 export function toldSets(text: string, usual: LoadUnit): ToldLift | null {
-  const pieces = piecesOf(tokenise(withEnglishNumbers(text.toLowerCase())));
+  const pieces = piecesOf(tokenise(withEnglishNumbers(text.toLowerCase().replaceAll(ONE_OF_NO_COUNT, ' '))));
   if (pieces.some(({ kind }) => kind === 'stop')) return null;
   const unit = pieces.flatMap((piece) => (piece.kind === 'number' && piece.unit ? [piece.unit] : []))[0] ?? usual;
   const sets = read(pieces);
@@ -57,6 +63,8 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 function pieceOf(token: Token, next: Token | undefined): Piece | null {
   const { plain, stem } = token;
   if (token.kind === 'number') {
+    if (next && CLOCK.has(next.plain)) return null;
+    if (next?.stem === 'time') return { kind: 'again', value: numberIn(token) };
     const value = numberIn(token);
     const unit = next && (KG.has(next.stem) ? 'kg' : LB.has(next.stem) ? 'lb' : null);
     return {
@@ -95,14 +103,22 @@ function read(pieces: readonly Piece[]): Set[] {
       at += reps?.kind === 'number' ? 3 : 2;
     } else if (chain[0]) {
       const { value, isWeight } = chain[0];
-      if (before === 'at' || (isWeight && weight !== value)) {
+      const next = pieces[at + 1];
+      // "The one 25", "with the 25s, 25": neither is a set.
+      const isNone = (value === 1 && next?.kind === 'number' && before !== 'times') || value === weight;
+      if (isNone) at += 0;
+      else if (before === 'at' || (isWeight && weight !== value)) {
         weight = value;
         for (const set of sets) set.weight ??= value;
       } else sets.push({ reps: value, weight });
       at += 1;
     } else {
       const last = sets.at(-1);
-      const kind = pieces[at]?.kind;
+      const piece = pieces[at];
+      const kind = piece?.kind;
+      // As the first that is told it is how often one set was done.
+      if (piece?.kind === 'again')
+        sets.push(...repeated(last ?? { reps: piece.value, weight }, last ? piece.value - 1 : 1));
       if (last && kind === 'twice') sets.push({ ...last });
       if (last && kind === 'thrice') sets.push({ ...last }, { ...last });
       at += 1;

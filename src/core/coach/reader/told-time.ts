@@ -32,10 +32,18 @@ export function minutesTold(tokens: readonly Token[]): number | null {
   if (clock !== null) return clock;
   const inUnits = countedIn(tokens);
   if (inUnits !== null) return inUnits;
-  const spoken = SESSION_WORDS.durations.find(({ words }) =>
-    tokens.some((_token, at) => phraseAt(tokens, at, words) > 0),
-  );
-  return spoken?.minutes ?? null;
+  for (const { minutes, words } of SESSION_WORDS.durations) {
+    const at = tokens.findIndex((_token, place) => phraseAt(tokens, place, words) > 0);
+    if (at >= 0) return minutes + minutesBehind(tokens, at + phraseAt(tokens, at, words));
+  }
+  return null;
+}
+
+/** "An hour and 10": the minutes behind the "and". */
+function minutesBehind(tokens: readonly Token[], at: number): number {
+  const number = tokens[at]?.plain === 'and' ? tokens[at + 1] : undefined;
+  const value = number?.kind === 'number' ? numberIn(number) : 0;
+  return value < MINUTES_PER_HOUR && Number.isInteger(value) ? value : 0;
 }
 
 /** "1:05", "45:30", "1:02:30"; a time of day is none. */

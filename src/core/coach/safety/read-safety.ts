@@ -241,8 +241,29 @@ function isTold(flag: RedFlag, { all, not, self }: Concept, passage: Passage): b
   const read = flag.ofSelf && !self ? passage.ofSelf() : passage.read;
   const [first, ...rest] = all;
   if (first === undefined || !rest.every((pattern) => matches(pattern, read))) return false;
+  if (spanOf(all, read.text) > LONGEST_IDEA) return false;
   if (!isMeant(self ? { ...flag, others: false } : flag, first, read)) return false;
   return not === null || !matches(not, passage.said);
+}
+
+/** So many letters apart words are no longer of one idea: "my arm" at the one end of a long story, "my head" at the other. */
+const LONGEST_IDEA = 100;
+/** Of so many places where a word stands, the others are left out. */
+const MOST_PLACES = 8;
+
+/** How many letters the shortest stretch has that holds a match of each pattern. */
+function spanOf(patterns: readonly RegExp[], text: string): number {
+  const places = patterns.map((pattern) =>
+    [...text.matchAll(pattern)]
+      .slice(0, MOST_PLACES)
+      .map(({ index, 0: found }) => ({ from: index, to: index + found.length })),
+  );
+  const starts = places.flat().map(({ from }) => from);
+  const spans = starts.map((start) => {
+    const ends = places.map((some) => Math.min(...some.filter(({ from }) => from >= start).map(({ to }) => to)));
+    return Math.max(...ends) - start;
+  });
+  return Math.min(...spans);
 }
 
 /** Whether a pattern is found in a place where it counts. */

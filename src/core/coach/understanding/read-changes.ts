@@ -1,34 +1,30 @@
 import type { Profile } from '#core/athlete/profile.ts';
+import { toldMove } from '../reader/told/told-moves.ts';
 import type { ProposedChange } from '../turn.ts';
 import { clausesOf } from './clauses.ts';
-import { readActivity } from './read-activity.ts';
-import { readAge, readHeight, readSex } from './read-body.ts';
+import { readChoices } from './read-choices.ts';
 import { readCleared } from './read-cleared.ts';
 import { readDiet } from './read-diet.ts';
 import { readDislikes } from './read-dislikes.ts';
 import { readEquipment } from './read-equipment.ts';
 import { readAllergies, readRestrictions } from './read-food.ts';
-import { readConditions, readMedicines, readSleep, readStress } from './read-health.ts';
+import { readConditions, readMedicines } from './read-health.ts';
 import { readInjuries } from './read-injuries.ts';
 import { readLog } from './read-log.ts';
-import { readCooking, readMeals } from './read-meals.ts';
-import { readMended } from './read-mended.ts';
 import { readName } from './read-name.ts';
+import { readNumbers } from './read-numbers.ts';
 import { readPutOn } from './read-put-on.ts';
-import { readRelative } from './read-relative.ts';
 import { readSorted } from './read-sorted.ts';
 import { readSwapped } from './read-swapped.ts';
 import { readTakenOff } from './read-taken-off.ts';
-import { readDays, readDuration, readExperience, readGoal } from './read-training.ts';
-import { readWeight } from './read-weight.ts';
 import type { Findings, Reader } from './reader.ts';
 
 const READERS: readonly Reader[] = [
   ...[readTakenOff, readCleared],
-  ...[readWeight, readHeight, readAge, readSex, readName, readGoal],
-  ...[readActivity, readExperience, readDays, readDuration, readEquipment, readInjuries],
-  ...[readDiet, readAllergies, readRestrictions, readDislikes, readMeals, readCooking],
-  ...[readConditions, readMedicines, readSleep, readStress],
+  ...[readNumbers, readChoices, readName],
+  ...[readEquipment, readInjuries],
+  ...[readDiet, readAllergies, readRestrictions, readDislikes],
+  ...[readConditions, readMedicines],
   readPutOn,
 ];
 
@@ -52,16 +48,15 @@ export function readChanges(message: string, profile: Profile): Findings {
     if (clause.isIdle || clause.isQuestion || logs.length > 0) continue;
     /** What was just taken off a list is not put on it again by its name. A medicine may take another's place. */
     const taken = new Set<string>();
-    const count = findings.changes.length + findings.asks.length;
-    const relative = readRelative({ clause, profile: seen, message, earlier: before }).changes;
-    for (const change of relative ?? []) {
-      seen = { ...seen, [change.field]: change.after };
-      keep(findings, change);
-    }
     // "An hour less sleep": its number is no value, though others would take it for one.
-    if (relative) continue;
-    for (const reader of [...READERS, readMended]) {
-      if (reader === readMended && findings.changes.length + findings.asks.length > count) continue;
+    const move = toldMove(clause, seen);
+    if (move) {
+      if (move.value !== null)
+        keep(findings, { field: move.field, after: move.value, quote: clause.quote } as ProposedChange);
+      seen = { ...seen, ...(move.value !== null && { [move.field]: move.value }) };
+      continue;
+    }
+    for (const reader of READERS) {
       const found = reader({ clause, profile: seen, message, earlier: before });
       const takesOff = reader === readTakenOff || reader === readCleared;
       const fresh = (found.changes ?? []).filter(({ field }) => takesOff || !taken.has(field));

@@ -1,9 +1,8 @@
-import { PROFILE_RANGES, type Profile } from '#core/athlete/profile.ts';
+import type { Profile } from '#core/athlete/profile.ts';
 import { execIn, testIn } from '../prefilter/prefilter.ts';
 import { added, heldWords, partsOf } from '../written-answer.ts';
 import { conditionIn, medicineIn, namesCondition, namesMedicine } from './food-words.ts';
-import { framesOf } from './frames.ts';
-import { ask, change, type Findings, firstMatch, type Reader } from './reader.ts';
+import { change, type Findings, firstMatch, type Reader } from './reader.ts';
 
 type CareField = 'medicalConditions' | 'medications';
 
@@ -161,55 +160,4 @@ export const readMedicines: Reader = ({ clause: { text, quote }, profile }) => {
         .find((group) => group !== undefined),
     );
   return testIn(POINTER, words) || testIn(A_DIET, words) ? {} : withWords(profile, 'medications', words, quote);
-};
-
-const SLEEP = /\b(\d{1,2}(?:\.\d)?)(?: ?-? ?)(?:hours?|hrs?|h)\b/i;
-const GETS =
-  /\bI (?:now )?get (?:about |around |only )?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: now|,? (?:since|these days|lately|most)\b.*| ?$)/i;
-const SLEEP_SET =
-  /\b(?:set|put|change|update|make|correct) (?:my |the )?sleep(?: hours| time)? (?:to|at|as) (\d{1,2}(?:\.\d)?)(?! ?(?:am|pm|:|\/|o'?clock|\d))|\bsleep(?: (?:hrs|hours?))?(?: (?:should be|is|are|to|at|now)|:| =){1,8} ?(\d{1,2}(?:\.\d)?)(?= *(?:$|hours?|hrs?|h\b|now|please|,|in\b|on\b|as\b|for\b|from\b))|\bhours of sleep(?: (?:should be|is|are|to|at|now)|:| =){1,8} ?(\d{1,2}(?:\.\d)?)\b/i;
-const LAST_NIGHT =
-  /\bwould (?:love|kill|like) to (?:sleep|get)\b|\b(?:last night|slept|tonight|yesterday|did not|need|adults)\b/i;
-
-/** Hours of sleep on most nights. */
-export const readSleep: Reader = ({ clause: { text, quote } }) => {
-  const found = execIn(SLEEP_SET, text) ?? execIn(SLEEP, text);
-  const hours = Number(found?.slice(1).find((group) => group !== undefined) ?? Number.NaN);
-  if (
-    Number.isNaN(hours) ||
-    (!testIn(GETS, text) &&
-      !/\bsleep(?:ing)?\b|\b(?:shut[- ]?eye|kip|snooze|rest at night)\b|\b(?:a|per|each|every|most) nights?\b|\bnightly\b/i.test(
-        text,
-      )) ||
-    testIn(LAST_NIGHT, text)
-  )
-    return {};
-  const { min, max } = PROFILE_RANGES.sleepHours;
-  if (hours >= min && hours <= max) return change('sleepHours', hours, quote);
-  return ask('sleepHours', `I can plan with ${min} to ${max} hours of sleep a night. How much is it for you?`);
-};
-
-const STRESS_LEVELS = '(low|moderate|medium|high)\\b(?!er|est)';
-const STRESS_FRAMES = framesOf('stress(?: ?-?levels?)?(?: (?:at|from) [a-z]+)?', STRESS_LEVELS);
-const STRESS = [
-  [
-    'high',
-    /\bI am (?:very |really |super |so |pretty |extremely |dead |proper |well |constantly |always |majorly |much |way |too |far |totally |completely ){0,8}stressed(?: out)?(?: with| about| over| by| from| at)?(?: \w+){0,3} (?:lately|these (?:days|weeks|months)|nowadays|all the time|right now|at the moment|at work|now|every day|24\/7)\b|\bI am (?:super |so |extremely |constantly |really |very |always ){1,8}stressed(?: out)?(?=$|,)|\b(?:under|facing|got|have|having|feeling|with) (?:a lot of|so much|too much|very much|huge|constant|loads of|serious|heaps of|a ton of|tons of|massive|immense|a great deal of|a fair bit of) (?:stress|pressure)\b|\b(?:snowed under|run ragged|overwhelmed|burnt out|burned out|at breaking point|up to my (?:eyes|eyeballs|ears|neck))\b.{0,24}\b(?:lately|these days|at the moment|now|at work|at home|with work)\b|\bstress(?: levels?)? (?:has |have |is |are )?(?:shot|gone|went|crept) (?:right |way )?up\b(?! to (?:low|mod))|\bmore stressed (?:than|now|these|lately)|\b(?:work|life|job|home|everything|school)\b.{0,20}\b(?:very|really|super|so|extremely) stressful\b|\b(?:a lot|lots|tons) of stress\b|\bhigh stress\b|\bstress (?:level )?(?:is|has been|are)? ?(?:through the roof|sky[- ]high|off the charts|insane|crazy|awful|terrible|unreal)\b|\bstress(?:es|ing) me out (?:a lot|lately|these days)\b/i,
-  ],
-  [
-    'low',
-    /\blow stress\b|\b(?:not much|no|hardly any|barely any|very little|little) stress\b|\b(?:not|hardly|barely|rarely|scarcely|never) (?:\w+ )?stressed(?: out)?(?: at all)? (?:anymore|at all|these days)\b(?! (?:about|over|by|for|with))|\blife (?:has )?calmed down\b|\bstress(?: levels?)? (?:is|has|have|are)(?: all| mostly| pretty much)? (?:gone(?! up| through| to| from)|way down|right down|dropped|vanished|disappeared|melted)\b|\b(?:a lot |much |far |way |so much )?less stress(?:ed)?(?: now| these days| lately| at work| in my life|$)|\b(?:life|work|things|everything) (?:is|has|are|have)(?: (?:all|been|really|so|very|pretty|finally|now|much|a lot|nice and|got|become|gone|lovely and)){0,3} (?:calm(?:er|ed)?(?: down)?|quiet(?:er|ened down)?|chilled?(?: out)?|relaxed|peaceful|easy[- ]going|plain sailing)\b(?!.{0,30}moderate)|\bI am (?:much |a lot |so much |far |way |pretty |really |very ){0,8}(?:calmer|more relaxed|chilled(?: out)?|relaxed) (?:now|these days|lately)|\bstress[- ]free\b(?= *(?:$|,|now|these|lately|at|life|since))|\bmuch (?:calmer|more relaxed)\b|\blife is (?:a lot |much )?(?:calmer|less stressful)\b|\bI am not stressed anymore\b|\bless stressed (?:now|these days)\b/i,
-  ],
-] as const;
-
-/** How stressful life is. "Stress is through the roof, set it to high": in a clause of its own. */
-export const readStress: Reader = ({ clause: { text, quote, isForNow }, message }) => {
-  const pointed = /\bstress/i.test(message) && !/\b(?:cook|activity|active|training level)/i.test(text);
-  const said =
-    STRESS_FRAMES.field(text) ?? (pointed ? (STRESS_FRAMES.pronoun(text) ?? STRESS_FRAMES.person(text)) : undefined);
-  const set = said?.toLowerCase();
-  const named = set === 'medium' ? 'moderate' : set;
-  const level = (['low', 'moderate', 'high'] as const).find((each) => each === named);
-  const told = level ?? (isForNow ? undefined : STRESS.find(([, words]) => words.test(text))?.[0]);
-  return told ? change('stressLevel', told, quote) : {};
 };

@@ -20,19 +20,6 @@ export function firstMatch(text: string, patterns: readonly RegExp[]): RegExpExe
   return null;
 }
 
-/** What the first pattern that fits has in its group; patterns whose group is empty are passed over. */
-export function firstGroup(text: string, patterns: readonly RegExp[]): string | undefined {
-  for (const pattern of patterns) {
-    const group = execIn(pattern, text)?.[1];
-    if (group !== undefined) return group;
-  }
-  return undefined;
-}
-
 export function change<Field extends ProfileField>(field: Field, after: Profile[Field], quote: string): Findings {
   return { changes: [{ field, after, quote } as ProposedChange], logs: [], asks: [] };
-}
-
-export function ask(field: ProfileField, text: string): Findings {
-  return { changes: [], logs: [], asks: [{ kind: 'ask_again', field, ask: text }] };
 }

@@ -49,8 +49,8 @@ function essentialOf(words: readonly string[]): string[] {
   return essential.length > 0 ? essential : [...words];
 }
 
-/** Prepares the table for look-ups by name. */
-export function foodIndex({ foods }: FoodTable): FoodIndex {
+/** Prepares the table for look-ups by name. `names`: further names, each with an id; those of the table itself go before. */
+export function foodIndex({ foods }: FoodTable, names: Iterable<readonly [string, string]> = []): FoodIndex {
   const aliases = new Map<string, Food>();
   // Ids are short names: "walnuts", "chicken-breast". Where several states share one, it means the one that shops sell.
   for (const food of foods.values()) {
@@ -62,13 +62,22 @@ export function foodIndex({ foods }: FoodTable): FoodIndex {
     const food = foods.get(id);
     if (food) aliases.set(keyOf(stems(name)), food);
   }
-  const names = new Map([...foods.values()].map((food) => [food.name.toLowerCase(), food]));
+  for (const [name, id] of names) {
+    const food = foods.get(id);
+    const key = keyOf(stems(name));
+    if (food && !aliases.has(key)) aliases.set(key, food);
+  }
+  const byName = new Map([...foods.values()].map((food) => [food.name.toLowerCase(), food]));
   const entries = [...foods.values()].map((food) => {
     const words = stems(food.name);
     return { food, words, essential: essentialOf(words) };
   });
-  return { foods, names, aliases, entries };
+  return { foods, names: byName, aliases, entries };
 }
+
+/** The food that is called by just these words, in any order. */
+export const foodCalled = (name: string, { aliases }: FoodIndex): Food | null =>
+  aliases.get(keyOf(stems(name))) ?? null;
 
 /** How alike two words are: the same, one slip apart, or not at all. */
 function likeness(a: string, b: string): number {

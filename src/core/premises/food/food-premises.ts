@@ -1,17 +1,12 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
 import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord, UnsafeDiet } from '../premises.ts';
+import { contradictions, toldHowFar } from './contradictions.ts';
 import { doubted } from './doubted-food.ts';
-import { exceptionsTo, HEATED, isFine, REFUSED } from './food-exceptions.ts';
+import { exceptionsTo, isFine, REFUSED } from './food-exceptions.ts';
 import type { AllergenFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
 import { foodLimits } from './food-limits.ts';
-import {
-  contradictionQuestion,
-  knownQuestion,
-  leavesPeanutsOpen,
-  questionsAbout,
-  settledQuestions,
-} from './food-questions.ts';
+import { knownQuestion, leavesPeanutsOpen, questionsAbout, settledQuestions } from './food-questions.ts';
 import { freed, isNarrowed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
 import { besideOthers } from './heard-beside.ts';
@@ -31,12 +26,12 @@ export type FoodPremises = {
   /** Rows that the person calls fine in so many words, and that no rule of theirs holds. */
   calledFine: ReadonlySet<string>;
   unsafeDiets: readonly UnsafeDiet[];
-  /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked. */
+  /** Names in force of which nothing follows: fish oil among medicines, a way of eating that is disliked, what only tells how far a refusal goes. */
   noEffect: readonly { field: string; start: number; end: number }[];
 };
 
 /** A whole that is out, and what of it came back. */
-type Refusal = { heard: HeardFood; rows: Rows; back: ReadonlySet<string> };
+export type Refusal = { heard: HeardFood; rows: Rows; back: ReadonlySet<string> };
 
 const minus = (rows: Iterable<string>, out: ReadonlySet<string>) => [...rows].filter((id) => !out.has(id));
 
@@ -149,34 +144,6 @@ function finePremise(index: FoodIndex, heard: HeardFood): FoodPremise {
   };
 }
 
-/** All that is called fine or loved and stays out all the same because a rule of the same person holds it. */
-function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]): OpenQuestion[] {
-  return all.filter(isFine).flatMap((fine) => {
-    const named = fine.subject?.purely ?? [];
-    const against = refused.find(({ heard, rows, back }) => {
-      if (heard.because === 'dislike' || heard.because === 'wish' || named.length === 0) return false;
-      // Not being allergic to it is no wish to eat it; what sits badly may be fine in other forms.
-      if (fine.mention.said !== null || heard.reach === 'alone') return false;
-      // "No meat on Fridays; other days I eat it" speaks of two days.
-      if (heard.mention.scope?.days) return false;
-      // "Wheat, rye is ok": what the kitchen makes of it holds the allergen, and none of it is the allergen.
-      if (heard.way === 'body' && heard.subject?.allergen && !named.some((id) => heard.subject?.plain.includes(id)))
-        return false;
-      // "The protein, not the lactose" says what of it is meant.
-      if (fine.subject?.key === 'allergen:lactose' && fine.field === heard.field) return false;
-      // "Milk; baked milk is ok": its other forms stay out.
-      if (fine.forms.some(({ id }) => HEATED.includes(id)) && keyOf(fine) === keyOf(heard)) return false;
-      // "Rice, half a cup": how much of it, not whether.
-      if (fine.mention.quantities.length > 0 && keyOf(fine) === keyOf(heard)) return false;
-      // "No nightshades: tomatoes, peppers …" only says which.
-      if (fine.mention.polarity === 'named' && fine.field === heard.field) return false;
-      return named.every((id) => rows.out.has(id) && !back.has(id));
-    });
-    const sold = fine.forms.some(({ id }) => id.endsWith('_free') || id === 'vegan_kind');
-    return against && !sold ? [contradictionQuestion(against.heard, fine)] : [];
-  });
-}
-
 /** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes, and so do grams of carbs. */
 function isSettled({ diet, mention }: HeardFood, all: readonly HeardFood[]): boolean {
   if (diet?.kind === 'carb') return carbsTold(mention.quantities) !== null;
@@ -259,9 +226,12 @@ export function foodPremises({ answers, facts, foods, unsafe = [] }: FoodInput):
     unread: unread.words,
     calledFine: new Set(calledFine),
     unsafeDiets,
-    noEffect: withoutEffect(answers, [
-      ...foodsSaid.flatMap(({ origins }) => origins),
-      ...questions.map(({ origin }) => origin),
-    ]),
+    noEffect: [
+      ...withoutEffect(answers, [
+        ...foodsSaid.flatMap(({ origins }) => origins),
+        ...questions.map(({ origin }) => origin),
+      ]),
+      ...toldHowFar(all, refused).map(({ field, mention: { span } }) => ({ field, ...span })),
+    ],
   };
 }

@@ -139,11 +139,18 @@ export function leavesPeanutsOpen(heard: HeardFood, all: readonly HeardFood[]): 
 
 const EVERY = /^all\b/i;
 
-/** "All nuts"; "hazelnuts never, nuts no": refused in so many words beside one kind that is told, all of them are meant. */
+/**
+ * "All nuts"; "hazelnuts never, nuts no": refused in so many words beside one kind that is told, all of them are meant. Told in another
+ * answer, the kind says which ("a nut allergy" among the rules, "cashews" among the allergies).
+ */
 const saysWhichNuts = ({ mention, field }: HeardFood, all: readonly HeardFood[]): boolean =>
   EVERY.test(mention.quote) ||
-  (mention.polarity === 'avoid' &&
-    all.some((each) => each.field === field && each.way === 'body' && each.subject?.widens.some(isOneNut)));
+  all.some(
+    (each) =>
+      (each.field !== field || mention.polarity === 'avoid') &&
+      each.way === 'body' &&
+      each.subject?.widens.some(isOneNut),
+  );
 
 const isOneNut = ({ partOf }: { partOf: string | null }): boolean => partOf === 'tree-nuts';
 

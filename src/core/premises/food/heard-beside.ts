@@ -1,4 +1,4 @@
-import type { DietFact } from './food-facts.ts';
+import type { AllergenFact, DietFact } from './food-facts.ts';
 import type { FoodIndex } from './food-index.ts';
 import { type HeardFood, keyOf } from './heard-food.ts';
 
@@ -33,15 +33,23 @@ function softened(heard: HeardFood): HeardFood {
 function explained(heard: HeardFood, all: readonly HeardFood[]): HeardFood {
   const { subject } = heard;
   if (heard.way !== 'body' || !subject || subject.allergen || subject.widens.length < 2) return heard;
-  const told = subject.widens.filter(({ id }) => all.some((each) => each !== heard && tells(each, heard, id)));
-  return told.length > 0 ? { ...heard, subject: { ...subject, widens: told } } : heard;
+  const told = subject.widens.filter((part) => all.some((each) => each !== heard && tells(each, heard, part)));
+  if (told.length > 0) return { ...heard, subject: { ...subject, widens: told } };
+  // "Avocado. Guacamole obviously": it is made of what the body reacts to.
+  const made = new Set(subject.dish?.holds ?? []);
+  const isOfIt = all.some(
+    ({ field, way, at, subject: other }) =>
+      way === 'body' && field === heard.field && at < heard.at && other?.purely.some((id) => made.has(id)),
+  );
+  return isOfIt ? { ...heard, reach: 'alone' } : heard;
 }
 
 /** An allergen that is named beside it, another food that holds this one alone ("milk and ice cream"), or a diet that leaves it out. */
-function tells({ field, way, subject, diet }: HeardFood, heard: HeardFood, id: string): boolean {
+function tells({ field, way, subject, diet }: HeardFood, heard: HeardFood, { id, partOf }: AllergenFact): boolean {
   if (diet) return (diet.kind === 'health' || diet.because === 'illness') && LEAVES_OUT[diet.id] === id;
   if (way !== 'body' || field !== heard.field || !subject) return false;
-  return subject.allergen?.id === id || (subject.widens.length === 1 && subject.widens[0]?.id === id);
+  if (subject.allergen && (subject.allergen.id === id || subject.allergen.id === partOf)) return true;
+  return subject.widens.length === 1 && subject.widens[0]?.id === id;
 }
 
 /** Diets for a body that does not take one thing. */

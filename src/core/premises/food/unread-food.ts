@@ -1,3 +1,4 @@
+import { namesNone } from '#core/language/plain-words.ts';
 import type { Unread } from '#core/language/reading.ts';
 import type { FoodPremise, OpenQuestion, Origin, UnreadWord } from '../premises.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -80,7 +81,9 @@ export function unreadFood(
     check: new Set(fourteen.flatMap(({ check }) => check)),
   };
   for (const { field, reading } of answers) {
-    const words = reading.unread.filter(({ polarity }) => !['fine', 'want', 'deny'].includes(polarity));
+    const words = reading.unread.filter(
+      ({ polarity, quote }) => !['fine', 'want', 'deny'].includes(polarity) && !namesNone('food', quote),
+    );
     if (field === 'medicalConditions') {
       // That it was not understood, and is asked, is told with the illnesses.
       const rows = rowsOfUnread(closed, fine(field));

@@ -1,4 +1,5 @@
 import { foldText } from '#core/language/fold-text.ts';
+import { namesNone } from '#core/language/plain-words.ts';
 import type {
   AnsweredQuestion,
   Choice,
@@ -126,6 +127,7 @@ function unreadWords(answer: HealthAnswer, { facts, stated }: Input): UnreadWord
     const { start, end } = span;
     const quote = text.slice(start, end);
     if (at < MOST_LOOKED_AT && isHarmless({ quote, span }, text, facts)) return [];
+    if (field !== 'medications' && namesNone('illness', quote)) return [];
     if (names.some(({ mention }) => mention.span.start <= start && end <= mention.span.end)) return [];
     return [{ field, quote, start, end, failsClosed: true }];
   });

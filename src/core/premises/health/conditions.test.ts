@@ -73,7 +73,7 @@ const ROWS = `
   marfan | vascular_eds_marfan=no_plan |
   defibrillator | food:icd=adapt icd=clear_first | clinician_agrees when:icd
   colostomy | ostomy=clear_first | clinician_agrees when:ostomy
-  on dialysis | dialysis=clear_once food:dialysis=no_plan | clinician_agrees
+  on dialysis | dialysis=clear_first food:dialysis=no_plan | clinician_agrees
   kidney disease stage 4, not on dialysis | ckd=adapt food:ckd=no_plan |
   cirrhosis | cirrhosis=clear_first food:cirrhosis=no_plan | clinician_agrees
   fatty liver | food:fatty_liver=adapt |

@@ -49,8 +49,11 @@ export function healthQuestions(
     ...evaluated.flatMap((each) => ownQuestion(each, { named, quotes, namesFood, facts })),
     ...agreement(evaluated),
   ];
-  return [...new Map(asked.toReversed().map((question) => [question.id, question])).values()].toReversed();
+  return [...new Map(asked.toReversed().map((question) => [onceFor(question), question])).values()].toReversed();
 }
+
+/** "Diabetic, so watching sugar": which diabetes it is, is asked once, by whatever words it was told. */
+const onceFor = ({ id }: OpenQuestion): string => (id.startsWith('condition:') ? id.replace(/@.*/, '') : id);
 
 const FOOD_KINDS = new Set(['food', 'allergen', 'family', 'dish']);
 

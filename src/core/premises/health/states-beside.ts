@@ -90,7 +90,7 @@ function isFelt({ span }: Mention, text: string): boolean {
 
 /** What the grammar says of a name itself. */
 function addOwnStates({ mention, states }: Named, text: string): void {
-  if (mention.polarity === 'fine') states.add('controlled');
+  if (mention.polarity === 'fine' || states.has('harmless')) states.add('controlled');
   if (isFelt(mention, text)) states.add('felt');
   if (IN_YOUTH.test(text.slice(Math.max(0, mention.span.start - FELT_REACH), mention.span.end + FELT_REACH)))
     states.add('in_youth');

@@ -26,6 +26,8 @@ export const authSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When the password was last asked for again in it. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('auth_sessions_of_person').on(table.userId), index('auth_sessions_by_expiry').on(table.expiresAt)],
 );

@@ -6,10 +6,6 @@ export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** When the person let a language model of another company answer in the chat and choose meals; null: they have not. */
-  aiConsentAt: moment('ai_consent_at'),
-  /** When the person let it guess at words of their answers that nobody understood; null: they have not. */
-  readingConsentAt: moment('reading_consent_at'),
 });
 
 /** The person whose row it is; the row goes with them. */

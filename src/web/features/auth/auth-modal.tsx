@@ -7,6 +7,7 @@ import { Dialog, DialogSection } from '#web/ui/dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './auth-modal.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 const WORDS = {
@@ -21,6 +22,12 @@ const WORDS = {
     lead: 'Your plans moved on with you.',
     change: 'Need an account? Sign up',
     other: 'sign-up',
+  },
+  forgot: {
+    title: 'NEW PASSWORD',
+    lead: 'Tell us your e-mail, and we send you a link to choose a new one.',
+    change: 'Back to sign in',
+    other: 'sign-in',
   },
 } as const;
 
@@ -49,7 +56,9 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
         </DialogSection>
       }
     >
-      {settings.isPending ? (
+      {mode === 'forgot' ? (
+        <ForgotPasswordForm />
+      ) : settings.isPending ? (
         <FormSkeleton mode={mode} />
       ) : (
         <>
@@ -59,7 +68,12 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
               <p className={styles.or}>or</p>
             </>
           )}
-          <CredentialsForm key={mode} mode={mode} onDone={onClose} />
+          <CredentialsForm
+            key={mode}
+            mode={mode}
+            onDone={onClose}
+            {...(mode === 'sign-in' && { onForgot: () => onModeChange('forgot') })}
+          />
         </>
       )}
     </Dialog>

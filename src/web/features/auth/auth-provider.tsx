@@ -1,23 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetPersonalAnswers } from '#web/api/queries.ts';
-import { type Auth, AuthContext, type AuthState } from '#web/parts/person/auth-context.ts';
+import { type Auth, AuthContext, type AuthState, type KnownOf } from '#web/parts/person/auth-context.ts';
 import type { IdentityPort, Person } from '#web/parts/person/identity-port.ts';
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { cameBack, noteLeaving } from './google-return.ts';
 
 const stateOf = (person: Person | null): AuthState =>
-  person ? { status: 'signed-in', person: { ...person, hasProfile: null } } : { status: 'signed-out', person: null };
+  person
+    ? { status: 'signed-in', person: { ...person, hasProfile: null, firstName: null, deletionAt: null } }
+    : { status: 'signed-out', person: null };
 
-/** The state with what is known of the profile, unless somebody else is signed in by now. */
-const withProfile = (state: AuthState, { id, hasProfile }: { id: string; hasProfile: boolean }): AuthState =>
-  state.status === 'signed-in' && state.person.id === id
-    ? { ...state, person: { ...state.person, hasProfile } }
-    : state;
+/** The state with what is known of the person, unless somebody else is signed in by now. */
+function withRecord(state: AuthState, id: string, record: Partial<KnownOf>): AuthState {
+  if (state.status !== 'signed-in' || state.person.id !== id) return state;
+  const { person } = state;
+  const names = Object.keys(record) as (keyof KnownOf)[];
+  return names.every((name) => person[name] === record[name]) ? state : { ...state, person: { ...person, ...record } };
+}
 
 /** Loaded only for those who sign in: it brings the contract along. */
-async function record(person: Person): Promise<boolean> {
+async function record(person: Person): Promise<KnownOf> {
   const { recordUser } = await import('./record-user.ts');
   return recordUser(person);
 }
@@ -28,8 +32,8 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
   const queryClient = useQueryClient();
   useGoogleGreeting(state);
 
-  const learnProfile = useCallback(
-    (id: string, hasProfile: boolean) => setState((now) => withProfile(now, { id, hasProfile })),
+  const learn = useCallback(
+    (id: string, recorded: Partial<KnownOf>) => setState((now) => withRecord(now, id, recorded)),
     [],
   );
 
@@ -43,28 +47,38 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
         else startTransition(() => setState(stateOf(person)));
         isKnown.current = true;
         if (person) {
-          void record(person).then((hasProfile) => startTransition(() => learnProfile(person.id, hasProfile)));
+          void record(person).then((recorded) => startTransition(() => learn(person.id, recorded)));
         } else {
           forgetPersonalAnswers(queryClient);
           userStorage.clear();
         }
       }),
-    [identity, learnProfile, queryClient],
+    [identity, learn, queryClient],
+  );
+
+  const userId = state.person?.id;
+  const knowProfile = useCallback<Auth['knowProfile']>(
+    ({ firstName }) => userId !== undefined && learn(userId, { hasProfile: true, firstName: firstName ?? null }),
+    [userId, learn],
   );
 
   const auth = useMemo<Auth>(
     () => ({
       ...state,
-      markProfileCreated: () => state.person && learnProfile(state.person.id, true),
+      knowProfile,
+      markDeletion: (deletionAt) => state.person && learn(state.person.id, { deletionAt }),
       signIn: identity.signInWithPassword,
       signUp: identity.signUpWithPassword,
       signInWithGoogle: () => {
         noteLeaving();
         return identity.signInWithGoogle();
       },
+      askForNewPassword: identity.askForNewPassword,
+      setNewPassword: identity.setNewPassword,
       signOut: identity.signOut,
+      signIns: identity.signIns,
     }),
-    [identity, learnProfile, state],
+    [identity, knowProfile, learn, state],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,24 +1,25 @@
-import { ApiError, errorOfResponse, errorWithoutAnswer } from '#web/api/api-error.ts';
+import { ApiError, errorWithoutAnswer } from '#web/api/api-error.ts';
 import { isSignOutDue, lastPerson, oweSignOut, saveLastPerson, settleSignOut } from '#web/offline/last-person.ts';
 import type { Credentials, IdentityPort, Person } from '#web/parts/person/identity-port.ts';
 import { greetingName, personOfSession } from '#web/parts/person/person.ts';
+import { ask } from './ask-provider.ts';
 
 const AFTER_GOOGLE = '/onboarding';
-
-async function ask(path: string, body?: object): Promise<unknown> {
-  const request: RequestInit = body
-    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
-  const response = await fetch(`/api/auth/${path}`, { ...request, credentials: 'include' }).catch(() => {
-    throw errorWithoutAnswer('network');
-  });
-  if (!response.ok) throw await errorOfResponse(response);
-  return response.json().catch(() => null);
-}
 
 const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 const samePerson = (a: Person | null | undefined, b: Person | null) => a?.id === b?.id && a?.email === b?.email;
+
+/** What who forgot the password can do. */
+const recovery = (current: IdentityPort['current']): Pick<IdentityPort, 'askForNewPassword' | 'setNewPassword'> => ({
+  async askForNewPassword(email) {
+    await ask('request-password-reset', { email });
+  },
+  async setNewPassword({ token, password }) {
+    await ask('reset-password', { token, newPassword: password });
+    await current();
+  },
+});
 
 /** Our own accounts: a session cookie that only the server can read. */
 export function embeddedIdentity(): IdentityPort {
@@ -77,6 +78,7 @@ export function embeddedIdentity(): IdentityPort {
       if (typeof url !== 'string') throw errorWithoutAnswer('unreadable');
       window.location.assign(url);
     },
+    ...recovery(current),
     async signOut() {
       oweSignOut();
       try {
@@ -89,5 +91,6 @@ export function embeddedIdentity(): IdentityPort {
       }
       report(null);
     },
+    signIns: async () => (await import('./embedded-sign-ins.ts')).EMBEDDED_SIGN_INS,
   };
 }

@@ -20,6 +20,7 @@ const MOST_LINES_PX = 144;
 /** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
 export function Composer({ field, text, onText, isSending, onSend }: ComposerProps) {
   useGrowing(field, text);
+  const { isAllowed } = usePermission(sendChatMessage);
   const isBlocked = text.trim() === '' || isSending;
   const send = () => {
     if (!isBlocked) onSend(text);
@@ -48,7 +49,15 @@ export function Composer({ field, text, onText, isSending, onSend }: ComposerPro
           onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" tone="primary" className={styles.send} aria-label="Send" disabled={isBlocked}>
+        <Button
+          type="submit"
+          tone="primary"
+          className={styles.send}
+          aria-label="Send"
+          disabled={isBlocked}
+          // It can be pressed all the same: words about an emergency are answered without a limit.
+          aria-disabled={isAllowed ? undefined : true}
+        >
           <ArrowUp />
         </Button>
       </div>

@@ -1,44 +1,36 @@
 import { type UsePrefetchQueryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
 import { isUnreadableDocument, messageOf } from '#web/api/api-error.ts';
-import { YourAnswersButton } from '#web/features/profile/your-answers-button.tsx';
-import { ProgressSkeleton } from '#web/features/progress/progress-skeleton.tsx';
-import { RemindersButton } from '#web/features/reminders/reminders-button.tsx';
-import { useWithPending } from '#web/offline/queue-write.ts';
 import { useOnScreen } from '#web/parts/coach/on-screen.ts';
-import { dayWeights } from '#web/parts/logs/log-days.ts';
-import { weightLogsQuery } from '#web/parts/logs/log-queries.ts';
+import { recentLogsQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
-import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spread } from '#web/ui/card.tsx';
+import { weekdayName } from '#web/ui/calendar-names.ts';
+import { classes } from '#web/ui/classes.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FactsStrip } from '#web/ui/facts-strip.tsx';
-import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
-import { longDate } from './calendar.ts';
+import { DailyHead, Page } from '#web/ui/layout.tsx';
+import { shortDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { GREETING, nameGreeted } from './greeting.ts';
-import { profileFacts } from './profile-facts.ts';
-import { recentLogsQuery } from './queries.ts';
+import { isFirstDay } from './day-state.ts';
+import { greetingOf } from './greeting.ts';
 import { ThisWeek } from './this-week.tsx';
-import { TodaysPlates } from './todays-plates.tsx';
-import { TodaysWorkout } from './todays-workout.tsx';
+import { Today } from './today.tsx';
+import { type Today as TodayState, useToday } from './use-today.ts';
+import { WeighIn } from './weigh-in.tsx';
 
-// Below the fold, and with the charts: it comes when the reader does.
-const ProgressArea = lazy(() =>
-  import('#web/features/progress/progress-area.tsx').then((module) => ({ default: module.ProgressArea })),
-);
-
+// It comes when something went wrong.
 const UnreadableProfile = lazy(() =>
   import('./unreadable-profile.tsx').then((module) => ({ default: module.UnreadableProfile })),
 );
+
+// Below the fold: it comes after what the day is about.
+const Quietly = lazy(() => import('./quietly.tsx').then((module) => ({ default: module.Quietly })));
 
 const NONE: readonly Log[] = [];
 
@@ -98,44 +90,41 @@ function KnownPerson({ userId }: { userId: string }) {
 }
 
 function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile }) {
-  const weights = dayWeights(useWithPending(useQuery(weightLogsQuery(userId)).data ?? NONE, 'weight'));
-  const recent = useQuery(recentLogsQuery(userId));
-  const { units } = useUnits();
+  const { knowProfile } = useAuth();
+  const { firstName } = profile;
+  // A name that was changed here is the name on every screen.
+  useEffect(() => knowProfile({ firstName }), [knowProfile, firstName]);
+  const state = useToday(userId);
+  const now = new Date();
+  const [first, rest] = greetingOf(firstName, isFirstDay(state, profile, now));
   return (
-    <Page>
-      <PageHead
+    <Page daily>
+      <DailyHead
         title={
           <>
-            <span className={styles.greeting}>{GREETING}</span> {nameGreeted(profile.firstName)}
+            <span className={styles.greeting}>{first}</span> {rest}
           </>
         }
-        lead={`${longDate(new Date())}.`}
-        actions={
-          <>
-            <RemindersButton userId={userId} />
-            <YourAnswersButton userId={userId} />
-          </>
-        }
+        aside={`${weekdayName(now)}, ${shortDate(now)}`}
       />
-      <Stack wide>
-        <div>
-          <FactsStrip facts={profileFacts(profile, weights[weights.length - 1]?.lbs, units)} />
-          <Spread className={styles.today}>
-            <TodaysWorkout userId={userId} profile={profile} />
-            <TodaysPlates userId={userId} />
-          </Spread>
-        </div>
-        <WhenNear placeholder={<ProgressSkeleton />}>
-          <Suspense fallback={<ProgressSkeleton />}>
-            <ProgressArea
-              userId={userId}
-              profile={profile}
-              recent={recent.data ?? NONE}
-              beside={<ThisWeek userId={userId} />}
-            />
-          </Suspense>
-        </WhenNear>
-      </Stack>
+      <Today userId={userId} profile={profile} state={state} />
+      <Slim userId={userId} profile={profile} state={state} />
+      <Suspense>
+        <Quietly userId={userId} profile={profile} state={state} />
+      </Suspense>
     </Page>
+  );
+}
+
+type Props = { userId: string; profile: StoredProfile; state: TodayState };
+
+/** The weight and the week, each in a line or two. */
+function Slim({ userId, profile, state }: Props) {
+  const plan = state.workout.is === 'ready' ? state.workout.today?.plan : undefined;
+  return (
+    <div className={classes(styles.slim, !profile.hidesNumbers && styles.two)}>
+      {!profile.hidesNumbers && <WeighIn userId={userId} profileLbs={profile.weightLbs} />}
+      <ThisWeek userId={userId} logs={state.logs ?? NONE} planned={plan?.data.daysPerWeek ?? 0} />
+    </div>
   );
 }

@@ -1,44 +1,57 @@
 import { CardSection, Spread } from '#web/ui/card.tsx';
-import { Page, PageHead, Stack } from '#web/ui/layout.tsx';
+import { DailyHead, Page } from '#web/ui/layout.tsx';
 import { Loading, Skeleton, SkeletonRow } from '#web/ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { GREETING } from './greeting.ts';
 
-/** The dashboard before anything is known: greeting, strip, the two pages of the spread. */
+/** The dashboard before anything is known: the greeting, the two pages of the spread. */
 export function DashboardSkeleton() {
   return (
-    <Page>
-      <PageHead title={GREETING} />
+    <Page daily>
+      <DailyHead title={<span className={styles.greeting}>{GREETING}</span>} />
       <Loading label="Your dashboard is on its way">
-        <Stack>
-          <Skeleton width={180} />
-          <Skeleton height={82} />
-          <Spread>
-            <CardSection className={styles.page}>
-              <PanelBones />
-            </CardSection>
-            <CardSection className={styles.page}>
-              <PanelBones />
-            </CardSection>
-          </Spread>
-        </Stack>
+        <Spread>
+          <CardSection>
+            <WorkoutBones />
+          </CardSection>
+          <CardSection>
+            <PlatesBones />
+          </CardSection>
+        </Spread>
       </Loading>
     </Page>
   );
 }
 
-/** A page of the spread that is still coming. */
-export function PanelBones() {
+/** The workout of the day while it is coming: its name, its line, the button under it, the figures. */
+export function WorkoutBones() {
   return (
     <div className={styles.bones}>
-      <Skeleton width={128} height={18} />
+      <Skeleton width={128} height={24} />
       <Skeleton width={220} height={40} />
-      <Skeleton width={180} />
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-      <Skeleton width={132} height={48} />
+      <Skeleton width={250} height={20} />
+      <Skeleton height={60} />
+      <Skeleton height={52} />
+    </div>
+  );
+}
+
+/** The plates of the day while they are coming. */
+export function PlatesBones() {
+  return (
+    <div className={styles.bones}>
+      <Skeleton width={128} height={24} />
+      <Skeleton width={200} height={24} />
+      <Skeleton height={8} />
+      <div className={styles.plateBones}>
+        <Skeleton height={112} />
+      </div>
+      <div className={styles.rowBones}>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
     </div>
   );
 }

@@ -2,51 +2,29 @@ import { type ReactNode, useId } from 'react';
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Actions, SectionHead } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
-import { Display, Text } from '#web/ui/text.tsx';
-import styles from './dashboard.module.css';
-import { PanelBones } from './dashboard-skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
+import { PlatesBones, WorkoutBones } from './dashboard-skeleton.tsx';
+import styles from './day-panel.module.css';
 
 type Props = { label: string; aside?: ReactNode; children: ReactNode };
 
-/** One page of the spread: a label, what is meant for today, what can be done at its foot. */
+/** One page of the spread: a label, what is meant for today, what can be done. */
 export function DayPanel({ label, aside, children }: Props) {
   const id = useId();
   return (
-    <CardSection as="section" className={classes(styles.panel, styles.page)}>
-      <SectionHead {...{ id, label, aside }} className={styles.panelHead} />
+    <CardSection as="section" className={styles.page}>
+      <SectionHead {...{ id, label, aside }} className={styles.head} />
       {children}
     </CardSection>
   );
 }
 
-type BodyProps = { title: ReactNode; note: ReactNode; children: ReactNode; actions: ReactNode };
-
-export function DayPanelBody({ title, note, children, actions }: BodyProps) {
-  return (
-    <>
-      <Display as="p" numeric>
-        {title}
-      </Display>
-      <Text tone="quiet" numeric className={styles.note}>
-        {note}
-      </Text>
-      <div className={styles.rows}>{children}</div>
-      <div className={styles.foot}>
-        <Actions stacked>{actions}</Actions>
-      </div>
-    </>
-  );
-}
-
-export function DayPanelLoading({ label }: { label: string }) {
+export function DayPanelLoading({ label, of }: { label: string; of: 'workout' | 'plates' }) {
   return (
     <CardSection className={styles.page}>
-      <Loading label={`${label} is on its way`}>
-        <PanelBones />
-      </Loading>
+      <Loading label={`${label} is on its way`}>{of === 'workout' ? <WorkoutBones /> : <PlatesBones />}</Loading>
     </CardSection>
   );
 }
@@ -62,11 +40,9 @@ export function DayPanelError({ label, error, onRetry }: ErrorProps) {
           Your plans are safe.
         </Text>
       </div>
-      <div className={styles.foot}>
-        <Actions stacked>
-          <Button onClick={onRetry}>Try Again</Button>
-        </Actions>
-      </div>
+      <Actions stacked className={styles.foot}>
+        <Button onClick={onRetry}>Try Again</Button>
+      </Actions>
     </DayPanel>
   );
 }

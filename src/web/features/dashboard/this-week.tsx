@@ -1,56 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { plansQuery } from '#web/parts/plan/plan-queries.ts';
+import { useId } from 'react';
+import type { Log } from '#contract/logs.ts';
+import { counted } from '#core/language/counted.ts';
+import { dayStreak } from '#core/progress/streak.ts';
+import { useWithPending } from '#web/offline/queue-write.ts';
+import { dayOfLog, daysOf, todayOf } from '#web/parts/logs/log-days.ts';
+import { progressQuery } from '#web/parts/logs/log-queries.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Section } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Display, Text, Unit } from '#web/ui/text.tsx';
+import { SectionHead } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { recentLogsQuery } from './queries.ts';
 import styles from './this-week.module.css';
 import { trainedDays, trainingWeek, type WeekDay } from './training-week.ts';
+import head from './weigh-in.module.css';
 
-/** The seven days, with those on which training was logged; nothing is asked of the others. */
-export function ThisWeek({ userId }: { userId: string }) {
-  const logs = useQuery(recentLogsQuery(userId));
-  const plans = useQuery(plansQuery(userId, 'workout'));
-  if (logs.isError) return null;
-  const plan = plans.data?.find((each) => each.type === 'workout' && each.isActive);
-  const planned = plan?.type === 'workout' ? plan.data?.daysPerWeek : undefined;
-  const week = trainingWeek(logs.data ?? [], new Date());
+type Props = {
+  userId: string;
+  logs: readonly Log[];
+  /** Sessions a week that the plan asks for; none without a plan. */
+  planned: number;
+};
+
+/** The seven days: those on which training was logged, today, and those that the next sessions fall on. */
+export function ThisWeek({ userId, logs, planned }: Props) {
+  const id = useId();
+  const week = trainingWeek({ logs, planned, now: new Date() });
+  const streak = useStreak(userId);
   const trained = trainedDays(week);
+  const sessions = sessionsLine(trained, planned);
   return (
-    <Section label="This week">
-      {logs.isPending ? (
-        <Skeleton width={180} height={44} />
-      ) : (
-        <Display as="p" numeric>
-          {trained} <Unit>{planned === undefined ? 'training days' : `of ${planned} training days`}</Unit>
-        </Display>
-      )}
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        label="This week"
+        aside={streak > 1 ? `${sessions}, ${streak} days in a row` : logs.length === 0 ? 'Week 1' : sessions}
+        className={head.head}
+      />
       <ol className={styles.days}>
         {week.map((day) => (
           <Day key={day.name} day={day} />
         ))}
       </ol>
-      <Text tone="quiet">
-        {trained === 0 ? 'The first exercise you log shows here.' : 'Rest days count too: that is when you grow.'}
-      </Text>
-    </Section>
+    </section>
   );
 }
 
-function Day({ day: { name, trained, isToday } }: { day: WeekDay }) {
+function sessionsLine(trained: number, planned: number): string {
+  if (planned === 0) return trained === 0 ? '' : counted(trained, 'training day');
+  return trained === 0 ? `${counted(planned, 'session')} planned` : `${trained} of ${counted(planned, 'session')}`;
+}
+
+/** Days in a row with any entry, those on this device only included. */
+function useStreak(userId: string): number {
+  const { data } = useQuery(progressQuery(userId));
+  const pending = useWithPending([]);
+  const days = [...(data ? daysOf(data).map(({ day }) => day) : []), ...pending.map(dayOfLog)];
+  return dayStreak(new Set(days), todayOf(new Date())).days;
+}
+
+function Day({ day: { name, trained, isToday, isAhead } }: { day: WeekDay }) {
+  const mark = trained ? styles.trained : isToday ? styles.now : isAhead ? undefined : styles.rest;
+  const said = trained ? 'trained' : isAhead ? 'a session' : 'no session';
   return (
-    <li className={classes(styles.day, isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
+    <li
+      className={classes(styles.day, (trained || isToday) && styles.strong)}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <span aria-hidden="true">{name.slice(0, 2)}</span>
       <VisuallyHidden>
-        {name}
-        {isToday && ', today'}
-        {trained ? ': trained' : ''}
+        {name}: {said}
       </VisuallyHidden>
-      <span className={classes(styles.dot, trained && styles.trained)} aria-hidden="true">
-        {trained && <Check />}
+      <span className={styles.place}>
+        <span className={classes(styles.mark, mark)} />
       </span>
     </li>
   );

@@ -71,7 +71,12 @@ const done = (
   performed: Array.from({ length: more.sets ?? 0 }, (_, index) => ({ set: index + 1, weightLbs: null, reps: 8 })),
 });
 
-const dueOf = (...logs: Log[]) => todaysSession(plan, logs, now)?.day.name;
+const workout = (loggedAt: string): Log => ({
+  ...{ id: `workout ${loggedAt}`, userId: 'u', notes: null, loggedAt, logType: 'workout', planId: 'plan' },
+  ...{ planName: 'Plan', exerciseCount: 2, totalDuration: 44.2 },
+});
+
+const dueOf = (...logs: Log[]) => todaysSession({ plan, logs, now })?.day.name;
 
 describe('the day that is due', () => {
   it('is the first one of a new plan', () => {
@@ -95,7 +100,7 @@ describe('the day that is due', () => {
 describe('the work of the day', () => {
   it('leaves out the warm-up, and shows the sets that were done today', () => {
     const logs = [done('Squat', 'A', at(6)), done('Row', 'A', at(6), { sets: 1 })];
-    const session = todaysSession(plan, logs, now);
+    const session = todaysSession({ plan, logs, now });
     expect(session?.work.map(({ exercise: { name }, done: sets }) => [name, sets])).toEqual([
       ['Squat', 3],
       ['Row', 1],
@@ -104,18 +109,51 @@ describe('the work of the day', () => {
 
   it('never shows more sets than there are', () => {
     const logs = [done('Squat', 'A', at(6)), done('Squat', 'A', at(6))];
-    expect(todaysSession(plan, logs, now)?.work[0]?.done).toBe(3);
+    expect(todaysSession({ plan, logs, now })?.work[0]?.done).toBe(3);
+  });
+
+  it('is finished with its last set, or with the workout that was logged', () => {
+    const finished = (...logs: Log[]) => todaysSession({ plan, logs, now })?.finished;
+    expect(finished(done('Row', 'A', at(6)))).toBeNull();
+    expect(finished(done('Row', 'A', at(6)), done('Squat', 'A', at(6)))).toEqual({ minutes: null });
+    expect(finished(workout(at(5)))).toBeNull();
+    expect(finished(workout(at(6)), done('Row', 'A', at(6)))).toEqual({ minutes: 44 });
+  });
+});
+
+describe('what the server says is due', () => {
+  const day = plan.data.days[2];
+  if (!day) throw new Error('no third day');
+  const next = { planId: 'plan', dayIndex: 2, day, targets: [] };
+
+  it('is what the card shows, as the player will', () => {
+    expect(todaysSession({ plan, logs: [], now, next })?.day.name).toBe('C');
+    expect(todaysSession({ plan, logs: [], now, next: { ...next, planId: 'other' } })?.day.name).toBe('A');
+  });
+
+  it('waits for tomorrow where a day was begun today', () => {
+    expect(todaysSession({ plan, logs: [done('Press', 'B', at(6))], now, next })?.day.name).toBe('B');
+  });
+
+  it('is shown in the length that was asked for', () => {
+    const asked = { label: '15 min', day: { ...day, exercises: [exercise('Plank')] } };
+    expect(todaysSession({ plan, logs: [], now, next: { ...next, asked } })?.sets).toEqual({ total: 3, done: 0 });
+    expect(todaysSession({ plan, logs: [], now, next: { ...next, asked } })?.work[0]?.exercise.name).toBe('Plank');
   });
 });
 
 describe('the week', () => {
-  it('marks the days on which training was logged, each once', () => {
-    const week = trainingWeek(
-      [done('Row', 'A', at(6)), done('Squat', 'A', at(6)), done('Press', 'B', at(4)), done('Lunge', 'C', at(3))],
-      now,
-    );
+  it('marks the days on which training was logged, today, and those that the next sessions fall on', () => {
+    const logs = [
+      done('Row', 'A', at(6)),
+      done('Squat', 'A', at(6)),
+      done('Press', 'B', at(4)),
+      done('Lunge', 'C', at(3)),
+    ];
+    const week = trainingWeek({ logs, planned: 3, now });
     expect(week.filter(({ trained }) => trained).map(({ name }) => name)).toEqual(['Monday', 'Wednesday']);
     expect(week.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual(['Wednesday']);
+    expect(week.filter(({ isAhead }) => isAhead).map(({ name }) => name)).toEqual(['Friday']);
     expect(trainedDays(week)).toBe(2);
   });
 
@@ -129,6 +167,6 @@ describe('the week', () => {
       unit: 'lbs',
       loggedAt: at(6),
     };
-    expect(trainedDays(trainingWeek([weight], now))).toBe(0);
+    expect(trainedDays(trainingWeek({ logs: [weight], planned: 3, now }))).toBe(0);
   });
 });

@@ -1,166 +1,192 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import type { Log } from '#contract/logs.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { WorkoutPlan } from '#contract/plans.ts';
-import { getNextSession } from '#contract/training.ts';
+import type { NextSession } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
-import { counted } from '#core/language/counted.ts';
-import { operationQuery } from '#web/api/queries.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
+import { useLeftAt } from '#web/features/player/use-left-at.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { setsTimesReps } from '#web/parts/plan/plan-labels.ts';
-import { plansQuery } from '#web/parts/plan/plan-queries.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Actions } from '#web/ui/layout.tsx';
+import { targetLine } from '#web/parts/plan/target-labels.ts';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { SetGlyph } from '#web/ui/set-glyph.tsx';
-import styles from './dashboard.module.css';
-import { DayPanel, DayPanelBody, DayPanelError, DayPanelLoading } from './day-panel.tsx';
-import { NoPlan } from './no-plan.tsx';
-import { recentLogsQuery } from './queries.ts';
-import { type TodaysSession, todaysSession } from './todays-session.ts';
+import { Display, Text } from '#web/ui/text.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { clockTime } from './last-weighed.ts';
+import { NoWorkoutPlan } from './no-workout-plan.tsx';
+import { RestDay } from './rest-day.tsx';
+import { dayAhead, doneNote, leftNote, sessionNote } from './today-labels.ts';
+import type { TodaysSession } from './todays-session.ts';
+import styles from './todays-workout.module.css';
 
-// What opens with a tap comes with the tap.
-const WorkoutPlanDialog = lazy(() =>
-  import('#web/features/plans/details/workout-plan-dialog.tsx').then((module) => ({
-    default: module.WorkoutPlanDialog,
-  })),
-);
-const GenerateWorkoutDialog = lazy(() =>
-  import('./generate-workout-dialog.tsx').then((module) => ({ default: module.GenerateWorkoutDialog })),
-);
-
-const LABEL = 'Today’s workout';
+export const WORKOUT_LABEL = 'Today’s workout';
 const FIGURE_SIZE = 56;
-const NONE: readonly Log[] = [];
+const SMALL_FIGURE = 48;
+/** More do not stand beside each other on a phone. */
+const FIGURES = 6;
 
-type Props = { userId: string; profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'> };
+export type WorkoutOfToday = {
+  plan: WorkoutPlan;
+  session: TodaysSession | undefined;
+  next: NextSession | null | undefined;
+  /** In how many days the next session is due; 0 for today. */
+  daysToNext: number;
+};
 
-/** The left page of the spread: the day of the current plan that is due. */
-export function TodaysWorkout({ userId, profile }: Props) {
-  const plans = useQuery(plansQuery(userId, 'workout'));
-  const logs = useQuery(recentLogsQuery(userId));
-  // Deferred, they are rendered in slices, like the screen around them.
-  const listed = useDeferredValue(plans.data);
-  const done = useDeferredValue(logs.isPending ? undefined : (logs.data ?? NONE));
-  if (plans.isError) return <DayPanelError label={LABEL} error={plans.error} onRetry={() => void plans.refetch()} />;
-  if (!listed || !done) return <DayPanelLoading label={LABEL} />;
-  const plan = listed.find(
-    (each): each is WorkoutPlan => each.type === 'workout' && each.isActive && each.data !== null,
-  );
-  return plan ? (
-    <Workout userId={userId} plan={plan} logs={done} />
-  ) : (
-    <NoWorkoutPlan userId={userId} profile={profile} />
-  );
-}
+type Props = {
+  userId: string;
+  profile: Pick<Profile, 'experienceLevel' | 'workoutDaysPerWeek'>;
+  today: WorkoutOfToday | null;
+};
 
-function sessionNote({ day, work }: TodaysSession): string {
-  const sets = work.reduce((sum, { exercise }) => sum + exercise.sets, 0);
-  return `${counted(work.length, 'exercise')}, ${counted(sets, 'set')}, about ${day.estimatedMinutes} minutes`;
-}
-
-type WorkoutProps = { userId: string; plan: WorkoutPlan; logs: readonly Log[] };
-
-function Workout({ userId, plan, logs }: WorkoutProps) {
-  const [open, setOpen] = useState(false);
-  const session = todaysSession(plan, logs, new Date());
-  const next = useQuery(operationQuery(getNextSession, {}));
+/** The left page of the spread: the day of the current plan that is due, with its button right under its name. */
+export function TodaysWorkout({ userId, profile, today }: Props) {
+  if (!today) return <NoWorkoutPlan userId={userId} profile={profile} />;
+  const { plan, session, next, daysToNext } = today;
+  if (!session) {
+    return (
+      <DayPanel label={WORKOUT_LABEL}>
+        <Display as="p">{plan.name}</Display>
+        <Text tone="quiet">exists but has no exercise data</Text>
+      </DayPanel>
+    );
+  }
+  if (session.finished) return <DoneToday {...{ plan, session, next, daysToNext }} />;
+  const toTrain = { id: plan.id, name: plan.name, days: plan.data.days, todaySwaps: plan.todaySwaps };
+  if (daysToNext > 0 && session.sets.done === 0) {
+    return (
+      <RestDay
+        {...{ session, daysToNext }}
+        because={next?.waitsUntil === undefined ? null : next.because}
+        start={<StartWorkout userId={userId} plan={toTrain} tone="quiet" small label="Train today instead" />}
+      />
+    );
+  }
   return (
-    <DayPanel label={LABEL} aside={session && `Day ${session.dayIndex + 1} of ${plan.data.days.length}`}>
-      <DayPanelBody
-        title={session?.day.name ?? plan.name}
-        note={
-          session ? (
-            <>
-              <span className={styles.line}>{session.day.focus}</span>
-              <span className={styles.line}>{sessionNote(session)}</span>
-              {next.data?.exceptions?.map(({ exceptionId, line }) => (
-                <span key={exceptionId} className={styles.line}>
-                  {line}
-                </span>
-              ))}
-            </>
-          ) : (
-            'exists but has no exercise data'
-          )
-        }
-        actions={
-          <>
-            {session && (
-              <StartWorkout
-                userId={userId}
-                plan={{ id: plan.id, name: plan.name, days: plan.data.days, todaySwaps: plan.todaySwaps }}
-              />
-            )}
-            <Button onClick={() => setOpen(true)}>VIEW PLAN</Button>
-          </>
-        }
-      >
-        {session && (
-          <Ledger>
-            {session.work.map(({ exercise, done }) => (
-              <LedgerRow
-                key={exercise.exerciseId}
-                picture={
-                  <span className={styles.figure}>
-                    <ExerciseFigure
-                      exerciseId={exercise.exerciseId}
-                      muscles={exercise.targetMuscles}
-                      size={FIGURE_SIZE}
-                    />
-                  </span>
-                }
-                name={exercise.name}
-                note={`${setsTimesReps(exercise)}, ${exercise.equipment.toLowerCase()}`}
-                end={<SetGlyph total={exercise.sets} done={done} />}
-              />
-            ))}
-          </Ledger>
-        )}
-      </DayPanelBody>
-      {open && (
-        <Suspense>
-          <WorkoutPlanDialog
-            plan={plan}
-            open
-            onOpenChange={setOpen}
-            startDay={session?.dayIndex ?? 0}
-            planActions={
-              <Actions stacked>
-                <ButtonLink tone="primary" href="/exercise-plans" onClick={() => setOpen(false)}>
-                  MANAGE PLANS
-                </ButtonLink>
-              </Actions>
-            }
-          />
-        </Suspense>
+    <DueToday
+      {...{ userId, plan, session, next }}
+      start={<StartWorkout userId={userId} plan={toTrain} className={styles.go ?? ''} />}
+    />
+  );
+}
+
+type DueProps = Pick<WorkoutOfToday, 'plan' | 'next'> & { userId: string; session: TodaysSession; start: ReactNode };
+
+function DueToday({ userId, plan, session, next, start }: DueProps) {
+  const left = useLeftAt(userId, plan.id);
+  const { day, dayIndex, sets, lastAt } = session;
+  const isBegun = sets.done > 0;
+  return (
+    <DayPanel
+      label={WORKOUT_LABEL}
+      aside={
+        isBegun && lastAt
+          ? `Stopped at ${clockTime(new Date(lastAt))}`
+          : `Day ${dayIndex + 1} of ${plan.data.days.length}`
+      }
+    >
+      <Display as="p" numeric className={styles.name}>
+        {day.name}
+      </Display>
+      <Text tone="quiet" numeric>
+        {isBegun ? leftNote(session) : sessionNote(session)}
+      </Text>
+      <ExceptionLines next={next} />
+      {start}
+      {left && left.name !== '' && (
+        <Text tone="quiet" className={styles.goesOn}>
+          Goes on at {left.name}, set {left.set}.
+        </Text>
       )}
+      <Exercises session={session} next={next} />
     </DayPanel>
   );
 }
 
-function NoWorkoutPlan({ userId, profile }: Props) {
-  const [open, setOpen] = useState(false);
+/** What of the day goes another way, because it was asked for. */
+function ExceptionLines({ next }: Pick<WorkoutOfToday, 'next'>) {
+  return next?.exceptions?.map(({ exceptionId, line }) => (
+    <Text key={exceptionId} tone="quiet">
+      {line}
+    </Text>
+  ));
+}
+
+/** All exercises on a wide window; on a phone their figures, which open the list. */
+function Exercises({ session, next }: { session: TodaysSession; next: WorkoutOfToday['next'] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { work } = session;
   return (
-    <DayPanel label={LABEL}>
-      <NoPlan
-        picture={
-          <span className={styles.emptyBar}>
-            <SetGlyph total={4} done={0} />
-          </span>
-        }
-        sentence="No workout plan yet. It takes a few seconds."
-        refusal={false}
+    <>
+      <button
+        type="button"
+        className={styles.figures}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={isOpen ? 'Hide the exercises' : 'Show the exercises'}
+        onClick={() => setOpen(!isOpen)}
       >
-        <Button tone="primary" onClick={() => setOpen(true)}>
-          GENERATE PLAN
-        </Button>
-      </NoPlan>
-      {open && (
-        <Suspense>
-          <GenerateWorkoutDialog userId={userId} profile={profile} open onOpenChange={setOpen} />
-        </Suspense>
+        {work.slice(0, FIGURES).map(({ exercise }) => (
+          <ExerciseFigure
+            key={exercise.exerciseId}
+            exerciseId={exercise.exerciseId}
+            muscles={exercise.targetMuscles}
+            size={SMALL_FIGURE}
+          />
+        ))}
+        <ChevronDown className={isOpen ? styles.turned : undefined} />
+      </button>
+      <div id={id} className={isOpen ? undefined : styles.folded}>
+        <Ledger className={styles.list ?? ''}>
+          {work.map(({ exercise, done }) => (
+            <LedgerRow
+              key={exercise.exerciseId}
+              picture={
+                <span className={styles.figure}>
+                  <ExerciseFigure
+                    exerciseId={exercise.exerciseId}
+                    muscles={exercise.targetMuscles}
+                    size={FIGURE_SIZE}
+                  />
+                </span>
+              }
+              name={exercise.name}
+              note={noteOf(exercise, next)}
+              end={<SetGlyph total={exercise.sets} done={done} />}
+            />
+          ))}
+        </Ledger>
+      </div>
+    </>
+  );
+}
+
+/** What to aim for; where no weight is known, with what. */
+function noteOf(exercise: TodaysSession['work'][number]['exercise'], next: WorkoutOfToday['next']): string {
+  const target = next?.targets.find(({ exerciseId }) => exerciseId === exercise.exerciseId)?.target;
+  return target?.weightLbs
+    ? targetLine(exercise, target)
+    : `${setsTimesReps(exercise)}, ${exercise.equipment.toLowerCase()}`;
+}
+
+type DoneProps = Omit<WorkoutOfToday, 'session'> & { session: TodaysSession };
+
+/** The workout is done: what was done, and what comes next. Nothing is left to press. */
+function DoneToday({ plan, session, next, daysToNext }: DoneProps) {
+  const coming = next?.planId === plan.id && next.dayName !== session.day.name ? next.dayName : null;
+  return (
+    <DayPanel label={WORKOUT_LABEL} aside="Done">
+      <Display as="p" numeric className={styles.name}>
+        {session.day.name}, done
+      </Display>
+      <Text tone="quiet" numeric>
+        {doneNote(session)}
+      </Text>
+      {coming !== null && (
+        <Text className={styles.goesOn}>
+          Next: {coming}, {dayAhead(daysToNext)}.
+        </Text>
       )}
     </DayPanel>
   );

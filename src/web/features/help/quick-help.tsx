@@ -4,6 +4,7 @@ import claims from '#data/claims.json' with { type: 'json' };
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/layout.tsx';
 import { Title } from '#web/ui/text.tsx';
 import { CoachButton } from './coach-button.tsx';
 import { TUTORIALS_HREF } from './places.ts';
@@ -16,7 +17,7 @@ function QuickCard({ picture, title, sentence, action }: QuickCardProps) {
     <Panel as="section" className={styles.card}>
       <div className={styles.inside}>
         {picture}
-        <Title>{title}</Title>
+        <Title as="h3">{title}</Title>
         <p>{sentence}</p>
         <div className={styles.action}>{action}</div>
       </div>
@@ -27,29 +28,31 @@ function QuickCard({ picture, title, sentence, action }: QuickCardProps) {
 /** The three shortest ways to help. */
 export function QuickHelp() {
   return (
-    <div className={styles.quick}>
-      <QuickCard
-        picture={<MessageSquare />}
-        title="Chat with AI Coach"
-        sentence={claims['coach-available'].text}
-        action={<CoachButton small>Chat with AI Coach</CoachButton>}
-      />
-      <QuickCard
-        picture={<Mail />}
-        title="Contact Support"
-        sentence={claims['support-response'].text}
-        action={<SupportButton small>Contact Support</SupportButton>}
-      />
-      <QuickCard
-        picture={<CirclePlay />}
-        title="Video Tutorials"
-        sentence="Short walk-throughs of the real app, with every word written out."
-        action={
-          <ButtonLink href={TUTORIALS_HREF} small>
-            Watch a Tutorial
-          </ButtonLink>
-        }
-      />
-    </div>
+    <Section label="Quick Help">
+      <div className={styles.quick}>
+        <QuickCard
+          picture={<MessageSquare />}
+          title="Chat with AI Coach"
+          sentence={claims['coach-available'].text}
+          action={<CoachButton small>Chat with AI Coach</CoachButton>}
+        />
+        <QuickCard
+          picture={<Mail />}
+          title="Contact Support"
+          sentence={claims['support-response'].text}
+          action={<SupportButton small>Contact Support</SupportButton>}
+        />
+        <QuickCard
+          picture={<CirclePlay />}
+          title="Video Tutorials"
+          sentence="Short walk-throughs of the real app, with every word written out."
+          action={
+            <ButtonLink href={TUTORIALS_HREF} small>
+              Watch a Tutorial
+            </ButtonLink>
+          }
+        />
+      </div>
+    </Section>
   );
 }

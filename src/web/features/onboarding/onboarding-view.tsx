@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { KeptDecision } from '#core/athlete/go-by.ts';
 import { isAsked, isMasked, PROFILE_FIELD_NAMES } from '#core/athlete/profile-fields.ts';
-import { type Answers, type CompleteAnswers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
+import { type Answers, isComplete, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import { coachSettingsQuery } from '#web/parts/person/coach-settings.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Page } from '#web/ui/layout.tsx';
@@ -10,10 +9,12 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Label, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerLog } from './answer-log.tsx';
+import { Greeting } from './greeting.tsx';
 import styles from './onboarding-view.module.css';
 import { QuestionView } from './question-view.tsx';
 import { preloadSheet, ReadBack } from './read-back.tsx';
 import { Stopped } from './stopped.tsx';
+import type { Told } from './told.ts';
 import { type OnboardingFlow, useOnboarding } from './use-onboarding.ts';
 import { useReadBack } from './use-read-back.ts';
 
@@ -22,8 +23,7 @@ type Repair = { answers: Answers; hidesNumbers: boolean; isSaving: boolean };
 
 type Props = {
   userId: string;
-  /** `taps`: what was put right on the sheet; `null` where nothing was open and the sheet was not shown. */
-  onComplete: (answers: CompleteAnswers, taps: readonly KeptDecision[] | null) => void;
+  onComplete: (told: Told) => void;
   /** Left out where the questions are answered for the first time. */
   repair?: Repair;
 };
@@ -36,8 +36,11 @@ export function OnboardingView({ userId, onComplete, repair }: Props) {
   const client = useQueryClient();
   const onboarding = useOnboarding(userId, repair?.answers);
   const { question, answered } = onboarding.progress;
-  const { answers, stopped } = onboarding.state;
-  const reading = useReadBack(onboarding, repair ? null : (certain) => onComplete(certain, null));
+  const { answers, stopped, firstName = null } = onboarding.state;
+  const reading = useReadBack(
+    onboarding,
+    repair ? null : (certain) => onComplete({ answers: certain, taps: null, firstName }),
+  );
   const hidden = repair?.hidesNumbers ? QUESTIONS.map(({ field }) => field).filter(isMasked) : [];
 
   useEffect(() => {
@@ -56,6 +59,9 @@ export function OnboardingView({ userId, onComplete, repair }: Props) {
       {question && (
         <>
           {log}
+          {!repair && answered === 0 && question === QUESTIONS[0] && (
+            <Greeting name={firstName ?? ''} onName={onboarding.keepName} />
+          )}
           <QuestionView
             key={question.field}
             question={question}
@@ -71,7 +77,7 @@ export function OnboardingView({ userId, onComplete, repair }: Props) {
           isRepair={repair !== undefined}
           isSaving={repair?.isSaving ?? false}
           onTaps={onboarding.keepTaps}
-          onConfirm={(taps) => onComplete(answers, taps)}
+          onConfirm={(taps) => onComplete({ answers, taps, firstName })}
           onEdit={(name) => {
             const field = PROFILE_FIELD_NAMES.filter(isAsked).find((each) => each === name);
             if (field) onboarding.edit(field);

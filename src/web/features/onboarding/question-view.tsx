@@ -40,7 +40,7 @@ export function QuestionView({ question, isHidden, onboarding, onMoved }: Props)
       </div>
       <Way
         question={question}
-        given={isHidden ? '' : givenAnswer(question.field, onboarding.state.answers[question.field])}
+        given={isHidden ? '' : givenAnswer(question.field, onboarding.state.answers[question.field], onboarding.units)}
         ask={onboarding.ask}
         labelledBy={HEADING}
         describedBy={HELP}

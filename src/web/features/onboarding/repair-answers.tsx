@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { decidePremises } from '#contract/premises.ts';
 import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
-import type { KeptDecision } from '#core/athlete/go-by.ts';
-import { answersFromProfile, type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
+import { answersFromProfile, profileFromAnswers } from '#core/athlete/questionnaire.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { operationQuery } from '#web/api/queries.ts';
@@ -14,6 +13,7 @@ import { useToast } from '#web/ui/toast-context.ts';
 import { clearOnboarding } from './kept-onboarding.ts';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
 import { OnboardingView } from './onboarding-view.tsx';
+import type { Told } from './told.ts';
 
 const repairQuery = (userId: string) => operationQuery(getProfileRepair, { params: { userId } }, { patient: true });
 
@@ -40,7 +40,7 @@ export function RepairAnswers({ userId }: { userId: string }) {
   return (
     <OnboardingView
       userId={userId}
-      onComplete={(answers, taps) => save.mutate({ answers, taps })}
+      onComplete={save.mutate}
       repair={{ answers: answersFromProfile(answers), hidesNumbers, isSaving: save.isPending }}
     />
   );
@@ -50,7 +50,7 @@ function useRepair(userId: string) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ answers, taps }: { answers: CompleteAnswers; taps: readonly KeptDecision[] | null }) => {
+    mutationFn: async ({ answers, taps }: Told) => {
       const body = { ...profileFromAnswers(answers, { firstName: null }), userId };
       const profile = await callOperation(repairProfile, { body });
       const decisions = (taps ?? []).map(({ decision }) => decision);

@@ -52,7 +52,9 @@ export function SheetStage(props: Props) {
         <Display className={questionStyles.prompt}>What I’ll go by</Display>
         <Text tone="quiet">
           This is what I made of your answers, next to the words it came from. Put right what is wrong.{' '}
-          {isRepair ? 'Then your plans are checked again.' : 'I plan nothing before you say so.'}
+          {isRepair
+            ? 'Then your plans are checked again.'
+            : 'I plan nothing before you say so. Saying so also lets me use your health answers for it; in your account you can take that back.'}
         </Text>
       </div>
       <PremisesParts flow={flow} level={2} {...{ onEdit, suggestions }} />

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { generatePlan, listPlans } from '#contract/plans.ts';
 import { createProfile } from '#contract/profile.ts';
-import type { KeptDecision } from '#core/athlete/go-by.ts';
-import { type CompleteAnswers, profileFromAnswers } from '#core/athlete/questionnaire.ts';
+import { profileFromAnswers } from '#core/athlete/questionnaire.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { keyOf } from '#web/api/queries.ts';
@@ -20,11 +19,9 @@ import {
   runCreation,
 } from './creation.ts';
 import { clearOnboarding } from './kept-onboarding.ts';
+import type { Told } from './told.ts';
 
 const PLAN_NAMES = { meal: 'First meal plan', workout: 'First workout plan' } as const;
-
-/** The answers, and what was put right of what was read from them; `null` where nobody looked at it. */
-type Told = { answers: CompleteAnswers; taps: readonly KeptDecision[] | null };
 
 /** The same write has the same key however often it is tried; changed answers are another write. */
 function useStableKeys() {
@@ -47,10 +44,10 @@ function useCalls(userId: string) {
     countEvent({ event: 'plan_generated', type });
     return `${plan.data.certificate.passed} checks passed`;
   };
-  return ({ answers, taps }: Told): CreationCalls => ({
+  return ({ answers, taps, firstName }: Told): CreationCalls => ({
     profile: async () => {
       const body = {
-        ...profileFromAnswers(answers, { firstName: null }),
+        ...profileFromAnswers(answers, { firstName }),
         ...(taps && { decisions: taps.map(({ decision }) => decision) }),
       };
       const stored = await callOperation(createProfile, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
@@ -66,7 +63,7 @@ function useCalls(userId: string) {
 /** Saves the profile and has both plans written; `retry` goes on where it failed. */
 export function useCreation(userId: string) {
   const [underWay, setUnderWay] = useState<{ told: Told; creation: Creation } | null>(null);
-  const { markProfileCreated } = useAuth();
+  const { knowProfile } = useAuth();
   const queryClient = useQueryClient();
   const callsFor = useCalls(userId);
   const toast = useToast();
@@ -86,9 +83,10 @@ export function useCreation(userId: string) {
     tellFailures(ended);
     if (ended.profile.is !== 'done') return;
     clearOnboarding(userId);
-    markProfileCreated();
     const { queryKey } = profileQuery(userId);
-    if (!queryClient.getQueryData(queryKey)) queryClient.removeQueries({ queryKey });
+    const stored = queryClient.getQueryData(queryKey);
+    knowProfile(stored ?? {});
+    if (!stored) queryClient.removeQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: keyOf(listPlans, { userId }) });
   };
 
@@ -100,7 +98,7 @@ export function useCreation(userId: string) {
 
   return {
     creation: underWay?.creation ?? null,
-    start: (answers: CompleteAnswers, taps: Told['taps']) => run({ answers, taps }, NOTHING_CREATED),
+    start: (told: Told) => run(told, NOTHING_CREATED),
     retry: () => underWay && run(underWay.told, underWay.creation),
     /** Back to the answers, which are all still there. */
     abandon: () => setUnderWay(null),

@@ -6,6 +6,7 @@ import {
   giveAnswer,
   goBack,
   keepAnswer,
+  keepName,
   keepTaps,
   type Onboarding,
   openWith,
@@ -13,9 +14,12 @@ import {
   startOnboarding,
 } from '#core/athlete/onboarding.ts';
 import type { QuestionField } from '#core/athlete/profile-fields.ts';
-import type { Answers } from '#core/athlete/questionnaire.ts';
+import { type Answers, QUESTIONS } from '#core/athlete/questionnaire.ts';
 import type { AnswerInput } from '#core/athlete/read-answer.ts';
+import { givenAnswer } from '#core/athlete/show-answer.ts';
 import { isoDayOf } from '#core/units/calendar-day.ts';
+import { unitsTyped } from '#core/units/typed-units.ts';
+import { useUnits } from '#web/parts/units/use-units.ts';
 import { loadOnboarding, saveOnboarding } from './kept-onboarding.ts';
 
 /** `turn` counts what happened, so that the same words can be said twice. */
@@ -49,9 +53,22 @@ export function useOnboarding(userId: string, known: Answers = {}) {
     [userId],
   );
 
+  const { units, setUnits } = useUnits();
+  const keep = (next: Onboarding) => {
+    saveOnboarding(userId, next);
+    setState(next);
+  };
+
   const answer = (input: AnswerInput): Onboarding => {
     const { state: next, read } = giveAnswer(state, input, isoDayOf(new Date()));
-    if (read.ok) return move(next, `${read.echo}. `);
+    if (read.ok) {
+      const field = QUESTIONS[state.index]?.field;
+      // Who tells kilos is shown kilos from here on.
+      const typed = field === 'weightLbs' ? unitsTyped(String(input), Number(read.value)) : null;
+      if (typed) setUnits(typed);
+      const echo = field ? givenAnswer(field, read.value, typed ?? units) : read.echo;
+      return move(next, `${echo}. `);
+    }
     if ('stop' in read) {
       move(next);
       setStopMessage(read.message);
@@ -64,7 +81,8 @@ export function useOnboarding(userId: string, known: Answers = {}) {
   return {
     state,
     progress: progressOf(state),
-    log: answerLog(state),
+    log: answerLog(state, units),
+    units,
     ...said,
     /** Why the questions end here, if it does. */
     stopMessage,
@@ -73,11 +91,9 @@ export function useOnboarding(userId: string, known: Answers = {}) {
     edit: (field: QuestionField) => move(editAnswer(state, field)),
     keep: () => move(keepAnswer(state)),
     /** Keeps what was put right on the sheet; nothing is said of it. */
-    keepTaps: (taps: readonly KeptDecision[]) => {
-      const next = keepTaps(state, taps);
-      saveOnboarding(userId, next);
-      setState(next);
-    },
+    keepTaps: (taps: readonly KeptDecision[]) => keep(keepTaps(state, taps)),
+    /** Keeps the name that was told at the greeting. */
+    keepName: (name: string) => keep(keepName(state, name)),
     restart: () => move(startOnboarding()),
   };
 }

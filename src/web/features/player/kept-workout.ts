@@ -8,6 +8,7 @@ import { keepDocument, setAside, storedIn } from '#web/parts/person/kept-documen
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { type Intent, intentSchema } from './intent.ts';
 import { WORKOUT_KEPT_AS } from './kept-as.ts';
+import type { LeftAt } from './use-left-at.ts';
 
 /** After so long a workout is not gone on with; every set of it is logged. */
 const STALE_MS = 12 * 3_600_000;
@@ -74,8 +75,10 @@ export const keepWorkout = (workout: Workout): void => keepDocument(keptWorkoutD
 
 export const forgetWorkout = (): void => userStorage.write(WORKOUT_KEPT_AS, '');
 
-/** Whether a workout of that plan waits to be gone on with. */
-export function hasWorkout(userId: string, planId: string): boolean {
+/** Where a workout of that plan waits to be gone on with; null where none does. */
+export function leftAt(userId: string, planId: string): LeftAt | null {
   const state = loadWorkout(userId)?.state;
-  return state !== undefined && state.planId === planId && state.phase !== 'completed' && state.visits.length > 0;
+  if (!state || state.planId !== planId || state.phase === 'completed' || state.visits.length === 0) return null;
+  const { day, exercise, set } = state;
+  return { name: state.days[day]?.exercises[exercise]?.name ?? '', set };
 }

@@ -10,8 +10,8 @@ import type { PlanToTrain } from './player-context.ts';
 type Known = {
   userId: string;
   plan: PlanToTrain;
-  /** What the server says of the day that is due; nothing without a network. */
-  next: NextSession | undefined;
+  /** What the server says of the day that is due; nothing without a network or a plan. */
+  next: NextSession | null | undefined;
   records: TrainingRecords['records'];
   /** Finished exercises that this browser remembers, newest first. */
   logs: readonly Log[];

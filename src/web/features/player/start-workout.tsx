@@ -1,37 +1,24 @@
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { userStorage } from '#web/parts/person/user-storage.ts';
+import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { WORKOUT_KEPT_AS } from './kept-as.ts';
 import { type PlanToTrain, usePlayer } from './player-context.ts';
+import { useLeftAt } from './use-left-at.ts';
+
+type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'small' | 'className'> & {
+  userId: string;
+  plan: PlanToTrain;
+  /** What the button says where no workout was left. */
+  label?: string;
+};
 
 /** Opens the guided workout of a plan, or the one of it that was left. */
-export function StartWorkout({ userId, plan }: { userId: string; plan: PlanToTrain }) {
+export function StartWorkout({ userId, plan, tone = 'primary', label = 'START WORKOUT', ...look }: Props) {
   const { open } = usePlayer();
-  const isLeft = useIsLeft(userId, plan.id);
+  const left = useLeftAt(userId, plan.id);
   return (
-    <Button tone="primary" onClick={() => open(plan)}>
-      <Play />
-      {isLeft ? 'RESUME WORKOUT' : 'START WORKOUT'}
+    <Button tone={tone} {...look} onClick={() => open(plan)}>
+      {tone === 'primary' && <Play />}
+      {left ? 'RESUME WORKOUT' : label}
     </Button>
   );
-}
-
-/** Whether a workout of the plan was left. To read it takes the player's code, which comes only where something is kept. */
-function useIsLeft(userId: string, planId: string): boolean {
-  const { isOpen } = usePlayer();
-  const [isLeft, setLeft] = useState(false);
-  useEffect(() => {
-    setLeft(false);
-    if (isOpen || !userStorage.read(WORKOUT_KEPT_AS)) return;
-    let isGone = false;
-    import('./kept-workout.ts').then(
-      ({ hasWorkout }) => isGone || setLeft(hasWorkout(userId, planId)),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isOpen, userId, planId]);
-  return isLeft;
 }

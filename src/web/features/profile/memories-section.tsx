@@ -5,7 +5,7 @@ import { PRODUCT } from '#core/product.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { operationQuery } from '#web/api/queries.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
-import { dayInWords, type Memories, useMemories } from '#web/parts/person/use-memories.ts';
+import { dayInWords, type Memories as MemoryActions, useMemories } from '#web/parts/person/use-memories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogSection } from '#web/ui/dialog.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
@@ -17,9 +17,23 @@ import styles from './your-answers.module.css';
 /** What stands open: a memory by its id, or the form for a new one. */
 type Editing = string | 'new' | null;
 
-/** What the coach remembers of the person: listed, worded anew, forgotten with a way back, added to. */
+/** The memories as a part of a window. */
 export function MemoriesSection() {
   const id = useId();
+  return (
+    <DialogSection>
+      <section aria-labelledby={id}>
+        <Label as="h3" id={id}>
+          What {PRODUCT.coach} remembers
+        </Label>
+        <Memories />
+      </section>
+    </DialogSection>
+  );
+}
+
+/** What the coach remembers of the person: listed, worded anew, forgotten with a way back, added to. */
+export function Memories() {
   const { data, error, refetch } = useQuery(operationQuery(listMemories, {}));
   const memories = useMemories();
   const [editing, setEditing] = useState<Editing>(null);
@@ -30,53 +44,48 @@ export function MemoriesSection() {
   };
   const close = () => setEditing(null);
   return (
-    <DialogSection>
-      <section ref={box} aria-labelledby={id}>
-        <Label as="h3" id={id}>
-          What {PRODUCT.coach} remembers
-        </Label>
-        {!data && !error && (
-          <Loading label="What is remembered is on its way">
-            <Skeleton />
-          </Loading>
-        )}
-        {error && (
-          <>
-            <Text>{messageOf(error, 'This could not be loaded.')}</Text>
-            <Button onClick={() => void refetch()}>Try Again</Button>
-          </>
-        )}
-        {data?.length === 0 && editing === null && <Text tone="quiet">{EMPTY}</Text>}
-        {data && data.length > 0 && (
-          <Ledger closed>
-            {data.map((memory) => (
-              <Row
-                key={memory.id}
-                {...{ memory, memories }}
-                isOpen={editing === memory.id}
-                onOpen={() => setEditing(memory.id)}
-                onForgotten={() => focusOn(box.current, 'new')}
-                onClose={close}
-              />
-            ))}
-          </Ledger>
-        )}
-        {data && (
-          <div className={styles.add}>
-            {editing === 'new' ? (
-              <MemoryForm onSave={(words) => add(words).then(close, ignored)} onCancel={close} />
-            ) : (
-              <Button small data-for="new" onClick={() => setEditing('new')}>
-                Add Something
-              </Button>
-            )}
-          </div>
-        )}
-        <Text tone="quiet">
-          Only what you kept or typed. It helps with your plans and swaps as a wish, never as a rule.
-        </Text>
-      </section>
-    </DialogSection>
+    <div ref={box}>
+      {!data && !error && (
+        <Loading label="What is remembered is on its way">
+          <Skeleton />
+        </Loading>
+      )}
+      {error && (
+        <>
+          <Text>{messageOf(error, 'This could not be loaded.')}</Text>
+          <Button onClick={() => void refetch()}>Try Again</Button>
+        </>
+      )}
+      {data?.length === 0 && editing === null && <Text tone="quiet">{EMPTY}</Text>}
+      {data && data.length > 0 && (
+        <Ledger closed>
+          {data.map((memory) => (
+            <Row
+              key={memory.id}
+              {...{ memory, memories }}
+              isOpen={editing === memory.id}
+              onOpen={() => setEditing(memory.id)}
+              onForgotten={() => focusOn(box.current, 'new')}
+              onClose={close}
+            />
+          ))}
+        </Ledger>
+      )}
+      {data && (
+        <div className={styles.add}>
+          {editing === 'new' ? (
+            <MemoryForm onSave={(words) => add(words).then(close, ignored)} onCancel={close} />
+          ) : (
+            <Button small data-for="new" onClick={() => setEditing('new')}>
+              Add Something
+            </Button>
+          )}
+        </div>
+      )}
+      <Text tone="quiet">
+        Only what you kept or typed. It helps with your plans and swaps as a wish, never as a rule.
+      </Text>
+    </div>
   );
 }
 
@@ -87,7 +96,7 @@ const ignored = () => undefined;
 
 type RowProps = {
   memory: KeptMemory;
-  memories: Memories;
+  memories: MemoryActions;
   isOpen: boolean;
   onOpen: () => void;
   onForgotten: () => void;
@@ -141,7 +150,7 @@ function noteOn({ text, date, quote, source, createdAt }: KeptMemory): string {
 
 /** When a form closes, or a row is gone, the focus goes to the button that opened it, or else to the one for adding. */
 function useReturnToButton(editing: Editing) {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const last = useRef<Editing>(null);
   useEffect(() => {
     if (editing === null && last.current !== null) focusOn(box.current, last.current);

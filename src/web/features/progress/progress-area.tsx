@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import type { StoredProfile } from '#contract/profile.ts';
+import type { Progress } from '#contract/progress.ts';
 import { mergeDays } from '#core/progress/activity.ts';
 import { insightsOf } from '#core/progress/insights.ts';
-import { isBodyFigure, VALUE_KINDS } from '#core/progress/log-kinds.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { logOfWrite } from '#web/offline/pending-logs.ts';
 import { usePendingWrites, useWithPending } from '#web/offline/queue-write.ts';
 import { dayOfPending, daysOf, dayWeights, todayOf } from '#web/parts/logs/log-days.ts';
-import { measurementLogsQuery, progressQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
+import { measurementLogsQuery, progressQuery, recentLogsQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 import { TrainingFigures } from '#web/parts/logs/training-figures.tsx';
 import { UnitsChoice } from '#web/parts/units/units-choice.tsx';
 import { useUnits } from '#web/parts/units/use-units.ts';
@@ -33,23 +33,18 @@ const LogProgressDialog = lazy(() =>
   import('./log-progress-dialog.tsx').then((module) => ({ default: module.LogProgressDialog })),
 );
 
-type Props = {
-  userId: string;
-  profile: StoredProfile;
-  /** The newest entries of every kind. */
-  recent: readonly Log[];
-  /** Stands beside the recent entries. */
-  beside: ReactNode;
-};
+type Props = { userId: string; profile: StoredProfile };
 
 const NONE: readonly Log[] = [];
 
 /** Everything that the progress area shows, what is on this device only included. */
-function useProgress({ userId, profile }: Pick<Props, 'userId' | 'profile'>) {
+function useProgress({ userId, profile }: Props) {
   const progress = useQuery(progressQuery(userId));
   const weightLogs = useQuery(weightLogsQuery(userId));
   const measured = useQuery(measurementLogsQuery(userId));
   const { units } = useUnits();
+  const recent = useQuery(recentLogsQuery(userId));
+  const entries = useWithPending(recent.data ?? NONE);
   const pending = usePendingWrites();
   const today = todayOf(new Date());
   const allWeights = useWithPending(weightLogs.data ?? NONE, 'weight');
@@ -59,7 +54,7 @@ function useProgress({ userId, profile }: Pick<Props, 'userId' | 'profile'>) {
     const known = progress.data ? daysOf(progress.data) : [];
     return mergeDays(known, pending.flatMap(logOfWrite).map(dayOfPending));
   }, [progress.data, pending]);
-  const { hidesNumbers, weightLbs: startLbs, workoutDaysPerWeek: planned } = profile;
+  const { hidesNumbers, weightLbs, startWeightLbs: startLbs = weightLbs, workoutDaysPerWeek: planned } = profile;
   const lifts = (progress.data?.lifts ?? []).map(({ from, to, ...lift }) => ({
     ...lift,
     from: { ...from, at: Date.parse(from.loggedAt) },
@@ -71,7 +66,9 @@ function useProgress({ userId, profile }: Pick<Props, 'userId' | 'profile'>) {
     weightLogs,
     weights,
     measurements,
+    entries,
     today,
+    startLbs,
     cards: progressCards({
       days,
       today,
@@ -85,11 +82,10 @@ function useProgress({ userId, profile }: Pick<Props, 'userId' | 'profile'>) {
   };
 }
 
-/** The progress area of the dashboard. */
-export function ProgressArea({ userId, profile, recent, beside }: Props) {
-  const { progress, weightLogs, weights, measurements, today, cards, insights } = useProgress({ userId, profile });
-  const entries = useWithPending(recent);
-  const { hidesNumbers } = profile;
+/** Everything that the person's entries add up to. */
+export function ProgressArea({ userId, profile }: Props) {
+  const all = useProgress({ userId, profile });
+  const { progress, weightLogs } = all;
   const failed = [progress, weightLogs].find(({ isError, data }) => isError && !data);
   if (failed) {
     return (
@@ -105,41 +101,44 @@ export function ProgressArea({ userId, profile, recent, beside }: Props) {
     );
   }
   if (!progress.data || !weightLogs.data) return <ProgressSkeleton />;
+  return <Shown {...{ userId, profile, all, goalDate: progress.data.goalDate }} />;
+}
+
+type ShownProps = Props & { all: ReturnType<typeof useProgress>; goalDate: Progress['goalDate'] };
+
+function Shown({ userId, profile: { hidesNumbers }, all, goalDate }: ShownProps) {
+  const { weights, measurements, entries, today, startLbs, cards, insights } = all;
   return (
     <Stack wide>
-      <Section label="PROGRESS TRACKING">
-        <LogBar hidesNumbers={hidesNumbers} />
-        <FactsStrip facts={cards} />
-      </Section>
+      <div>
+        <LogBar />
+        {cards.length > 0 && <FactsStrip facts={cards} />}
+      </div>
       <Grid>
-        <Column span={8}>
+        <Column span={insights.length > 0 ? 8 : 12}>
           {hidesNumbers ? (
             <Section label="HOW YOU FEEL">
               <Text>Here it is about how you feel, not about what you weigh.</Text>
             </Section>
           ) : (
-            <WeightCard
-              weights={weights}
-              startLbs={profile.weightLbs}
-              goalDate={progress.data.goalDate}
-              today={today}
-            />
+            <WeightCard {...{ weights, startLbs, goalDate, today }} />
           )}
         </Column>
-        <Column span={4}>
-          <InsightsPanel insights={insights} />
-        </Column>
+        {insights.length > 0 && (
+          <Column span={4}>
+            <InsightsPanel insights={insights} />
+          </Column>
+        )}
       </Grid>
       <Grid>
-        <Column span={8}>
+        <Column span={hidesNumbers ? 12 : 8}>
           <RecentEntries logs={entries} hidesNumbers={hidesNumbers} />
         </Column>
-        <Column span={4}>
-          <Stack wide>
-            {beside}
-            {!hidesNumbers && <AdaptiveCard userId={userId} />}
-          </Stack>
-        </Column>
+        {!hidesNumbers && (
+          <Column span={4}>
+            <AdaptiveCard userId={userId} />
+          </Column>
+        )}
       </Grid>
       {!hidesNumbers && (
         <Grid>
@@ -156,9 +155,7 @@ export function ProgressArea({ userId, profile, recent, beside }: Props) {
   );
 }
 
-const NO_BODY_FIGURES = VALUE_KINDS.filter((kind) => !isBodyFigure(kind)) as typeof VALUE_KINDS;
-
-function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
+function LogBar() {
   const [isLogging, setLogging] = useState(false);
   return (
     <div className={styles.top}>
@@ -166,7 +163,7 @@ function LogBar({ hidesNumbers }: { hidesNumbers: boolean }) {
       <UnitsChoice />
       {isLogging && (
         <Suspense>
-          <LogProgressDialog kinds={hidesNumbers ? NO_BODY_FIGURES : VALUE_KINDS} onClose={() => setLogging(false)} />
+          <LogProgressDialog onClose={() => setLogging(false)} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { utcOffsetOf } from '#web/parts/logs/log-queries.ts';
-import { dateField, entrySchema, momentOn, progressSchema, readProgress, readValue } from './progress-input.ts';
+import { readValue } from '#web/parts/logs/read-value.ts';
+import { dateField, entrySchema, momentOn, progressSchema, readProgress } from './progress-input.ts';
 
 const now = new Date(2026, 4, 20, 8, 30);
 const typed = { kind: 'weight', part: 'waist', value: '', notes: ' ', date: '2026-05-20' } as const;

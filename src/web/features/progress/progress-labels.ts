@@ -33,29 +33,31 @@ type CardsInput = {
   units: UnitSystem;
 };
 
-/** The five figures: weight change, energy, workouts, exercises, streak. */
+/** The five figures, each where something stands behind it: weight change, energy, workouts, exercises, streak. */
 export function progressCards(input: CardsInput): Fact[] {
-  const { days, today, planned, hidesNumbers } = input;
+  const { days, today, hidesNumbers } = input;
   const { workouts, exercises, energy } = totalsOf(lastDays(days, PERIOD_DAYS, today));
-  return [
-    ...(hidesNumbers ? [] : [weightCard(input)]),
-    { label: 'ENERGY', value: energy === null ? '--' : `${energy.toFixed(1)}/10`, note: '30-day average' },
-    { label: 'WORKOUTS', value: String(workouts), note: THIRTY },
-    { label: 'EXERCISES', value: String(exercises), note: THIRTY },
-    streakCard({ days, today, planned }),
+  const cards = [
+    hidesNumbers ? null : weightCard(input),
+    energy === null ? null : { label: 'ENERGY', value: `${energy.toFixed(1)}/10`, note: '30-day average' },
+    workouts === 0 ? null : { label: 'WORKOUTS', value: String(workouts), note: THIRTY },
+    exercises === 0 ? null : { label: 'EXERCISES', value: String(exercises), note: THIRTY },
+    streakCard(input),
   ];
+  return cards.filter((card) => card !== null);
 }
 
-function weightCard({ startLbs, latestLbs, units }: CardsInput): Fact {
-  const label = 'WEIGHT CHANGE';
-  if (latestLbs === undefined) return { label, value: '--', note: 'No weigh-in yet' };
+function weightCard({ startLbs, latestLbs, units }: CardsInput): Fact | null {
+  if (latestLbs === undefined) return null;
   const change = shownWeight(latestLbs - startLbs, units);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  return { label, value: `${sign}${Math.abs(change)}`, unit: WEIGHT_UNIT[units], note: 'since you started' };
+  const value = `${sign}${Math.abs(change)}`;
+  return { label: 'WEIGHT CHANGE', value, unit: WEIGHT_UNIT[units], note: 'since you started' };
 }
 
-function streakCard({ days, today, planned }: Pick<CardsInput, 'days' | 'today' | 'planned'>): Fact {
+function streakCard({ days, today, planned }: Pick<CardsInput, 'days' | 'today' | 'planned'>): Fact | null {
   const { days: length, lastDay } = dayStreak(new Set(days.map(({ day }) => day)), today);
+  if (length === 0) return null;
   const trained = new Set(days.filter(isTrained).map(({ day }) => day));
   const weeks = fullWeeks({ trained, planned, today });
   const isOver = lastDay !== null && lastDay < today - 1;

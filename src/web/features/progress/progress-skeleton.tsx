@@ -1,4 +1,4 @@
-import { Column, Grid, Section, Stack } from '#web/ui/layout.tsx';
+import { Column, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The progress area while it is coming: strip, chart, insights. */
@@ -6,12 +6,10 @@ export function ProgressSkeleton() {
   return (
     <Loading label="Your progress is on its way">
       <Stack wide>
-        <Section label="PROGRESS TRACKING">
-          <Stack>
-            <Skeleton width={160} height={48} />
-            <Skeleton height={96} />
-          </Stack>
-        </Section>
+        <Stack>
+          <Skeleton width={160} height={48} />
+          <Skeleton height={96} />
+        </Stack>
         <Grid>
           <Column span={8}>
             <Stack>

@@ -17,7 +17,7 @@ const WeightChart = lazy(() => import('./weight-chart.tsx').then((module) => ({ 
 type Props = {
   /** Every weigh-in, oldest first. */
   weights: readonly DayWeight[];
-  /** The weight of the profile. */
+  /** The weight that the person began with. */
   startLbs: number;
   goalDate: Progress['goalDate'] | undefined;
   today: number;
@@ -41,21 +41,19 @@ export function WeightCard({ weights, startLbs, goalDate, today }: Props) {
             <TrendWords weights={weights} today={today} units={units} />
           </Text>
         </div>
-        {weights.length >= 2 && (
-          <SelectField
-            label="Period"
-            hideLabel
-            className={styles.period}
-            value={period}
-            onChange={(event) => setPeriod(periodOf(event.target.value))}
-          >
-            {PERIODS.map(({ days, label }) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <SelectField
+          label="Period"
+          hideLabel
+          className={styles.period}
+          value={period}
+          onChange={(event) => setPeriod(periodOf(event.target.value))}
+        >
+          {PERIODS.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Plot weights={weights} period={period} today={today} units={units} />
       {goal && (

@@ -4,7 +4,7 @@ import { listPlans } from '#contract/plans.ts';
 import { getNextSession } from '#contract/training.ts';
 import type { ReminderSettings } from '#core/reminders/reminders.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { operationQuery, optionalQuery } from '#web/api/queries.ts';
+import { operationQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 
@@ -32,7 +32,7 @@ export function CalendarButton({ userId, workout, timeZone }: Props) {
       const query = { type: 'workout' } as const;
       const plans = await client.ensureQueryData(operationQuery(listPlans, { params: { userId }, query }));
       const plan = plans.find(({ isActive }) => isActive);
-      const next = await client.ensureQueryData(optionalQuery(getNextSession, {}));
+      const next = await client.ensureQueryData(operationQuery(getNextSession, {}));
       const all = plan?.type === 'workout' ? (plan.data?.days ?? []) : [];
       const first = next && next.planId === plan?.id ? next.dayIndex : 0;
       const days = [...all.slice(first), ...all.slice(0, first)];

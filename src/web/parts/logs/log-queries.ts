@@ -3,9 +3,14 @@ import { listPhotos } from '#contract/photos.ts';
 import { getProgress } from '#contract/progress.ts';
 import { operationQuery } from '#web/api/queries.ts';
 
+/** Enough for the sessions of a week with every set logged. */
+const RECENT = 300;
 /** Several weigh-ins a day for a year. */
 const WEIGHTS = 1000;
 const MEASUREMENTS = 300;
+
+export const recentLogsQuery = (userId: string) =>
+  operationQuery(listLogs, { params: { userId }, query: { limit: RECENT } });
 
 export const weightLogsQuery = (userId: string) =>
   operationQuery(listLogs, { params: { userId }, query: { type: 'weight', limit: WEIGHTS } });

@@ -39,7 +39,11 @@ export function TrainingFigures() {
   );
 }
 
+/** Before the first set there is nothing to show, and nothing is shown. */
 function Figures({ records, weeklySets }: TrainingRecords) {
+  const trained = weeklySets.filter(({ sets }) => sets > 0);
+  const rested = weeklySets.filter(({ sets }) => sets === 0);
+  if (records.length === 0 && trained.length === 0) return null;
   return (
     <Grid>
       <Column span={6}>
@@ -53,7 +57,12 @@ function Figures({ records, weeklySets }: TrainingRecords) {
       </Column>
       <Column span={6}>
         <Section label="Sets of the last seven days">
-          <WeeklySets weeklySets={weeklySets} />
+          {trained.length > 0 && <WeeklySets weeklySets={trained} />}
+          {rested.length > 0 && (
+            <Text tone="quiet" className={styles.more}>
+              {trained.length > 0 ? 'Resting' : 'All are rested'}: {rested.map(({ name }) => name).join(', ')}.
+            </Text>
+          )}
         </Section>
       </Column>
     </Grid>

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Credentials, Person } from './identity-port.ts';
+import type { Credentials, IdentityPort, Person, SignInsPort } from './identity-port.ts';
 
-/** `hasProfile` is null until the server has said whether onboarding lies behind the person. */
-type SignedIn = Person & { hasProfile: boolean | null };
+/**
+ * What the product's own record says of a person. `hasProfile` is null until the server has said whether onboarding lies behind
+ * them, and `firstName` under which name; `deletionAt`: when their account is deleted, unless they keep it.
+ */
+export type KnownOf = { hasProfile: boolean | null; firstName: string | null; deletionAt: string | null };
+export type SignedIn = Person & KnownOf;
 
 export type AuthState =
   | { status: 'loading'; person: null }
@@ -10,12 +14,17 @@ export type AuthState =
   | { status: 'signed-out'; person: null };
 
 export type Auth = AuthState & {
-  /** Onboarding is done: the screens may ask for the profile. */
-  markProfileCreated: () => void;
+  /** There is a profile, under this name: the screens may ask for it, and all of them greet alike. */
+  knowProfile: (profile: { firstName?: string | null | undefined }) => void;
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (credentials: Credentials) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
+  askForNewPassword: IdentityPort['askForNewPassword'];
+  setNewPassword: IdentityPort['setNewPassword'];
   signOut: () => Promise<void>;
+  signIns: () => Promise<SignInsPort>;
+  /** The account is to be deleted then, or to stay. */
+  markDeletion: (at: string | null) => void;
 };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
-export type AuthMode = 'sign-up' | 'sign-in';
+/** What the dialog asks for: joining, signing in, or the mail for who forgot the password. */
+export type AuthMode = 'sign-up' | 'sign-in' | 'forgot';
 
 export const AuthModalContext = createContext<((mode?: AuthMode) => void) | undefined>(undefined);
 

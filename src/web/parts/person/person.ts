@@ -6,6 +6,10 @@ export function greetingName(email: string): string {
   return capital(email.split('@')[0] ?? '');
 }
 
+/** How somebody is called on every screen: by the first name of their answers, else by their e-mail. */
+export const nameOf = ({ email, firstName }: { email: string; firstName: string | null }): string =>
+  firstName?.trim() || greetingName(email);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The person of a session answer `{user: {id, email, …}}`; `null` for anything else. */

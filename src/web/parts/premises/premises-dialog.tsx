@@ -9,6 +9,7 @@ import type { PremisesSheet } from '#core/premises/sheet/premises-sheet.ts';
 import { tapsShown } from '#core/premises/sheet/taps.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { answersOf } from '#web/parts/person/answers-of.ts';
 import { profileQuery } from '#web/parts/person/profile-query.ts';
 import { planFitsQuery, refreshPlans } from '#web/parts/plan/plan-queries.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -105,7 +106,7 @@ type StoredSheetProps = Props & {
 };
 
 function StoredSheet({ userId, first, profile: stored, onUnsaved, onClose, onDecided, onEdit }: StoredSheetProps) {
-  const { hidesNumbers: _, userId: __, createdAt: ___, ...answers } = stored;
+  const answers = answersOf(stored);
   const [before] = useState(() => tapsShown(first, new Date().toISOString()));
   const flow = useSheet({
     first,

@@ -1,10 +1,16 @@
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments, SegmentsField } from '#web/ui/segments.tsx';
 import { useUnits } from './use-units.ts';
 
 const OPTIONS = [
   { value: 'imperial', label: 'lb, in' },
   { value: 'metric', label: 'kg, cm' },
 ] as const;
+
+/** The same choice below its name. */
+export function UnitsField() {
+  const { units, setUnits } = useUnits();
+  return <SegmentsField label="Weights and lengths" options={OPTIONS} value={units} onChange={setUnits} />;
+}
 
 /** Pounds and inches, or kilograms and centimeters. */
 export function UnitsChoice() {

@@ -2,22 +2,9 @@ import { ACTIVITY_LEVELS, SEXES, STRESS_LEVELS } from '#core/athlete/profile.ts'
 import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import { LEVELS } from '#core/catalogue/level.ts';
 import { testIn } from '../../prefilter/prefilter.ts';
+import { NUMBER_FIELDS, type NumberField } from '../../reader/told/measure-words.ts';
+import { CHOICE_FIELDS, type ChoiceField } from '../../reader/told/told-choices.ts';
 import { LIST_FIELDS, type ListField } from '../lists.ts';
-
-export const CHOICE_FIELDS = [
-  'goal',
-  'sex',
-  'activityLevel',
-  'experienceLevel',
-  'cookingLevel',
-  'stressLevel',
-] as const;
-export const NUMBER_FIELDS = [
-  ...(['age', 'weightLbs', 'targetWeightLbs', 'heightIn', 'workoutDaysPerWeek', 'workoutDuration'] as const),
-  ...(['mealsPerDay', 'sleepHours'] as const),
-];
-type ChoiceField = (typeof CHOICE_FIELDS)[number];
-export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** What a message may do to the profile, as far as it can be told without looking for numbers and names. */
 export type Kind =

@@ -5,10 +5,11 @@ import type { Features } from '#core/coach/weighing/text-features.ts';
 import { readTable, scoresOf, tableSchema } from '#core/coach/weighing/weight-table.ts';
 import weightData from '#data/coach-change-weights.json' with { type: 'json' };
 import { testIn } from '../../prefilter/prefilter.ts';
+import type { NumberField } from '../../reader/told/measure-words.ts';
 import { clausesOf } from '../clauses.ts';
 import { STRIKE } from '../read-taken-off.ts';
 import { changeFeatures } from './features.ts';
-import { CALLED, type Kind, kindNamed, type NumberField, valuesNamed } from './kinds.ts';
+import { CALLED, type Kind, kindNamed, valuesNamed } from './kinds.ts';
 import { changeOf } from './values.ts';
 
 /**

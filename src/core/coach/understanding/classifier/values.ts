@@ -1,18 +1,14 @@
-import { parseHeight } from '#core/athlete/parse-height.ts';
-import { parseWeight } from '#core/athlete/parse-weight.ts';
-import { PROFILE_RANGES, type Profile, profileSchema } from '#core/athlete/profile.ts';
+import { type Profile, profileSchema } from '#core/athlete/profile.ts';
 import type { ProposedChange } from '#core/coach/turn.ts';
 import { added, heldWords } from '#core/coach/written-answer.ts';
 import { testIn } from '../../prefilter/prefilter.ts';
+import { candidatesFor } from '../../reader/told/candidates.ts';
 import { changedList, itemsIn, type ListField, standing, standingAmong } from '../lists.ts';
-import { BARE, OF_ELSE, STONE, UNIT } from '../measures.ts';
-import { COUNTED_ELSE } from '../read-body.ts';
 import { withStyle } from '../read-diet.ts';
 import { notStaying } from '../read-sorted.ts';
 import { isNamed } from '../read-taken-off.ts';
-import { LIFTED, OTHER_TARGETS } from '../read-weight.ts';
 import { change } from '../reader.ts';
-import type { Kind, NumberField } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /** `text`: a message as the rules read it, with its numbers as digits; `quote`: as it was written. */
 type Told = { text: string; quote: string };
@@ -31,7 +27,7 @@ function foundIn(kind: Kind, { text, quote }: Told, profile: Profile): ProposedC
     case 'choose':
       return { field: kind.field, after: kind.value, quote } as ProposedChange;
     case 'measure': {
-      const value = lastNews(numbersIn(kind.field, text, profile), profile[kind.field]);
+      const value = lastNews(candidatesFor(kind.field, text, profile), profile[kind.field]);
       return value === undefined ? undefined : change(kind.field, value, quote).changes[0];
     }
     case 'add':
@@ -46,101 +42,6 @@ function foundIn(kind: Kind, { text, quote }: Told, profile: Profile): ProposedC
 /** What stands there already, and what is turned down ("not …"), was not meant; of the rest the last. */
 function lastNews(values: readonly number[], held: number | null | undefined): number | undefined {
   return values.findLast((value) => held === null || held === undefined || Math.abs(value - held) > 0.05);
-}
-
-/** What is turned down, counted from, or told of before. */
-const NOT_MEANT = '(?<!\\b(?:not|from|instead of|rather than|than|replace|said|forget about|was|lost|gained|id) )';
-const WEIGHTS = new RegExp(
-  `${NOT_MEANT}(?<![\\d.'])(${STONE}|${BARE} ?${UNIT}\\b|\\d{2,3}(?:\\.\\d)?(?![\\d.]))${OF_ELSE}`,
-  'gi',
-);
-const OF_TRAINING = /\b(?:sets?|reps?)\b/i;
-const HEIGHTS =
-  /(?<!\b(?:not|from|replace|id) )(?<![\d.])(\d ?' ?\d{1,2}(?:\.\d)?(?: ?")?|\d ?(?:feet|foot|ft)(?![a-z])(?: ?(?:and )?\d{1,2}(?:\.\d)?)?|\d{3}(?:\.\d)? ?(?:cms?|centimet(?:er|re)s?)\b|[12][.,]\d{1,2} ?m\b|\d{2}(?:\.\d)?(?: ?(?:inches|inch|in)\b| and a half\b|(?= *(?:$|[,.;!]))))/gi;
-const AGES = new RegExp(`${NOT_MEANT}(?<![\\d.'/])\\b(\\d{2})(?:st|nd|rd|th)?\\b${COUNTED_ELSE}(?!\\.\\d)`, 'gi');
-const WEEKDAYS = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:days?)?\b/gi;
-const MINUTES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:an?|1|one) (?:hours?|hrs?) and a half\b|\b1?\.5 ?(?:hours?|hrs?)\b|\b(?:an?|1) ?\.5 ?(?:hours?|hrs?)?/gi,
-    '90 min',
-  ],
-  [/\b(?:3|three)[- ]quarters of an hour\b/gi, '45 min'],
-  [/\bhalf(?: an|-)? ?(?:hour|hr)s?\b/gi, '30 min'],
-  [/\b(?:an|1|one|full) ?(?:hour|hr)\b|\b(?:hour|hr)[- ]long\b/gi, '60 min'],
-];
-const CLOCK_HOURS = /\b(\d{1,2}) ?(?:h|hrs?|hours?)\b,? ?(?:and )?(\d{2}) ?(?:m|mins?|minutes?)\b/gi;
-
-const HOURS = new RegExp(`${NOT_MEANT}(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,2})?) ?(?:h|hrs?|hours?)\\b`, 'gi');
-/** No time of the day. */
-const BARE_HOURS = new RegExp(
-  `${NOT_MEANT}(?<!\\b(?:at|by|until|till|from|around|up) )(?<![\\d.:])(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d.%:])`,
-  'gi',
-);
-
-const TWO_DIGITS = new RegExp(`${NOT_MEANT}\\b(\\d{2})\\b`, 'gi');
-const ONE_DIGIT = new RegExp(`${NOT_MEANT}(?<![\\d.:])\\b(\\d)(?:x\\b|\\b)(?![.:]\\d)`, 'gi');
-
-/** All that may be the value, in the order of the text. */
-function numbersIn(field: NumberField, text: string, profile: Profile): number[] {
-  const all = (pattern: RegExp, said = text) => [...said.matchAll(pattern)].map(([whole, group]) => group ?? whole);
-  switch (field) {
-    case 'weightLbs':
-    case 'targetWeightLbs':
-      if ([LIFTED, OTHER_TARGETS, OF_TRAINING].some((other) => other.test(text))) return [];
-      return all(WEIGHTS).flatMap((said) => {
-        const read = parseWeight(said);
-        return read.ok ? [read.lbs] : [];
-      });
-    case 'heightIn':
-      return all(HEIGHTS).flatMap((said) => {
-        const read = parseHeight(/^\d{2}(?:\.\d)?$/.test(said) ? `${said} in` : said.replace(' and a half', '.5 in'));
-        return read.ok ? [read.inches] : [];
-      });
-    case 'age':
-      return all(AGES).map(Number);
-    case 'workoutDuration':
-      return minutesIn(text);
-    case 'workoutDaysPerWeek': {
-      const named = new Set(all(WEEKDAYS).map((day) => day.slice(0, 3).toLowerCase())).size;
-      if (named >= PROFILE_RANGES.workoutDaysPerWeek.min) return [named];
-      return small(text, PROFILE_RANGES.workoutDaysPerWeek, profile.workoutDaysPerWeek);
-    }
-    case 'mealsPerDay':
-      return small(text, PROFILE_RANGES.mealsPerDay, profile.mealsPerDay);
-    case 'sleepHours': {
-      const said = text.replace(CLOCK_HOURS, (_, hours, minutes) => `${Number(hours) + Number(minutes) / 60} hours`);
-      const counted = all(HOURS, said);
-      return (counted.length > 0 ? counted : all(BARE_HOURS, said)).map(Number);
-    }
-  }
-}
-
-function minutesIn(text: string): number[] {
-  let said = text;
-  for (const [pattern, minutes] of MINUTES) said = said.replace(pattern, minutes);
-  const found = [...said.matchAll(TWO_DIGITS)].map(([, minutes]) => Number(minutes));
-  return found.filter((minutes) => profileSchema.shape.workoutDuration.safeParse(minutes).success);
-}
-
-const ORDINALS: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6' };
-
-const ONE_MORE = /\b(?:(?:one|1|an?) (?:more|extra|additional|further)|another|an? \w+ more)\b/i;
-const ONE_LESS = /\b(?:one|1) (?:\w+ )?(?:less|fewer)\b/i;
-
-/** Counted from what stands there, which the rules do. */
-const MORE_THAN_HELD = /\b\d (?:more|extra|additional|fewer|less)\b/i;
-
-/** A count of few; "one more" counts from what stands there. */
-function small(text: string, { min, max }: { min: number; max: number }, held: number): number[] {
-  const said = text.replace(
-    /\b(?:second|third|fourth|fifth|sixth)\b/gi,
-    (word) => ORDINALS[word.toLowerCase()] ?? word,
-  );
-  const found = [...said.matchAll(ONE_DIGIT)];
-  if (testIn(OF_TRAINING, text) || testIn(MORE_THAN_HELD, text)) return [];
-  const counts = found.map(([, digit]) => Number(digit)).filter((count) => count >= min && count <= max);
-  if (counts.length > 0) return counts;
-  return testIn(ONE_MORE, text) ? [held + 1] : testIn(ONE_LESS, text) ? [held - 1] : [];
 }
 
 /** Twelve feet are no part of the body. */

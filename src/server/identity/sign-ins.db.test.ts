@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { requestDeletion } from '#contract/account.ts';
+import { createUser } from '#contract/user.ts';
+import { type Caller, cookieOf, startTestApp, TEST_PASSWORD } from '#test/app.ts';
+import { authSessions } from '../db/schema/auth.ts';
+import { mailQueue } from '../db/schema/contact.ts';
+
+const app = startTestApp({ limits: { confirm: 3 } });
+
+const send = (path: string, { cookie = '', ...payload }: { cookie?: string } & Record<string, unknown> = {}) =>
+  app.app.inject({ method: 'POST', url: `/api/auth/${path}`, headers: { cookie }, payload });
+const signInsOf = async ({ cookie }: Pick<Caller, 'cookie'>) =>
+  (await app.app.inject({ url: '/api/auth/sign-ins', headers: { cookie } })).json();
+const signIn = (email: string, password = TEST_PASSWORD) => send('sign-in/email', { email, password });
+const alone = async (cookie: string) => (await app.anyone.call(createUser, { body: {}, headers: { cookie } })).status;
+
+describe('where a person is signed in', () => {
+  it('is listed, this device first, without what opens it', async () => {
+    const person = await app.signUp();
+    await signIn(person.email);
+    const list = await signInsOf(person);
+    expect(list.methods).toMatchObject([{ kind: 'password' }]);
+    expect(list.sessions.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false]);
+    const [row] = await app.database.db.select().from(authSessions);
+    expect(JSON.stringify(list)).not.toContain(row?.token);
+  });
+
+  it('is ended, one session or all others', async () => {
+    const person = await app.signUp();
+    const cookies = [cookieOf(await signIn(person.email)), cookieOf(await signIn(person.email))];
+    const { sessions } = await signInsOf({ cookie: cookies[0] ?? '' });
+    expect((await send('end-session', { cookie: person.cookie, id: sessions[0].id })).statusCode).toBe(200);
+    expect([await alone(cookies[0] ?? ''), await alone(cookies[1] ?? '')]).toEqual([401, 200]);
+    expect((await send('end-other-sessions', { cookie: person.cookie })).statusCode).toBe(200);
+    expect([await alone(cookies[1] ?? ''), await alone(person.cookie)]).toEqual([401, 200]);
+  });
+
+  it('is nobody else’s business', async () => {
+    const [ann, bob] = [await app.signUp(), await app.signUp()];
+    const [hers] = (await signInsOf(ann)).sessions;
+    expect((await send('end-session', { cookie: bob.cookie, id: hers.id })).statusCode).toBe(404);
+    expect(await alone(ann.cookie)).toBe(200);
+    for (const path of ['confirm', 'change-password', 'end-session', 'end-other-sessions']) {
+      const fields = { password: 'x', currentPassword: 'x', newPassword: 'x', id: hers.id };
+      const wanted: Record<string, object> = {
+        confirm: { password: fields.password },
+        'change-password': { currentPassword: fields.currentPassword, newPassword: fields.newPassword },
+        'end-session': { id: fields.id },
+      };
+      expect((await send(path, { ...wanted[path] })).statusCode, path).toBe(401);
+    }
+  });
+});
+
+describe('the password, given again,', () => {
+  const makeOld = () => app.database.db.update(authSessions).set({ createdAt: new Date('2026-05-04T11:00:00Z') });
+
+  it('makes an old sign-in a recent one for ten minutes', async () => {
+    const person = await app.signUp();
+    await makeOld();
+    expect((await person.call(requestDeletion)).error.code).toBe('confirm_needed');
+    expect((await send('confirm', { cookie: person.cookie, password: 'not mine' })).json().error).toMatchObject({
+      code: 'bad_request',
+      message: 'That is not your password.',
+    });
+    expect((await send('confirm', { cookie: person.cookie, password: TEST_PASSWORD })).statusCode).toBe(200);
+    expect((await signInsOf(person)).recentForSeconds).toBe(600);
+    app.clock.advance({ minutes: 9, seconds: 59 });
+    expect((await person.call(requestDeletion)).status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect((await person.call(requestDeletion)).error.code).toBe('confirm_needed');
+  });
+
+  it('cannot be guessed at', async () => {
+    const person = await app.signUp();
+    const statuses = [];
+    for (let guess = 0; guess < 4; guess++)
+      statuses.push((await send('confirm', { cookie: person.cookie, password: 'a guess' })).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('is changed, which signs out every other device and is told by mail', async () => {
+    const person = await app.signUp();
+    const elsewhere = cookieOf(await signIn(person.email));
+    const change = (currentPassword: string, newPassword: string) =>
+      send('change-password', { cookie: person.cookie, currentPassword, newPassword });
+    expect((await change('not mine', 'a green river stone')).statusCode).toBe(400);
+    expect((await change(TEST_PASSWORD, 'short')).json().error.message).toMatch(/at least 8/);
+    expect((await change(TEST_PASSWORD, 'a green river stone')).statusCode).toBe(200);
+    expect([await alone(elsewhere), await alone(person.cookie)]).toEqual([401, 200]);
+    expect((await signIn(person.email)).statusCode).toBe(401);
+    expect((await signIn(person.email, 'a green river stone')).statusCode).toBe(200);
+    expect(await app.database.db.select().from(mailQueue)).toMatchObject([{ recipient: person.email }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
+import type { ToldIdentity } from './identity.ts';
+
+// Besides the library, only the files of this folder know its tables.
+
+/** The ways in which a person signs in, the oldest first. */
+export function selectMethods(db: Db, userId: string) {
+  const { providerId, createdAt, updatedAt } = authAccounts;
+  return db
+    .select({ providerId, createdAt, updatedAt })
+    .from(authAccounts)
+    .where(eq(authAccounts.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** Where a person is signed in, the one used last first. */
+export function selectSessions(db: Db, userId: string) {
+  const { id, userAgent, createdAt, updatedAt } = authSessions;
+  return db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(desc(updatedAt), desc(id));
+}
+
+const ofPassword = (userId: string) => and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential'));
+
+/** What is kept of the password; null where the person signs in without one. */
+export async function selectPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db.select({ hash: authAccounts.password }).from(authAccounts).where(ofPassword(userId));
+  return row?.hash ?? null;
+}
+
+export async function setPasswordHash(
+  db: Db,
+  { userId, hash, now }: { userId: string; hash: string; now: Date },
+): Promise<void> {
+  await db.update(authAccounts).set({ password: hash, updatedAt: now }).where(ofPassword(userId));
+}
+
+type OneSession = { userId: string; id: string };
+
+export async function setConfirmed(db: Db, { userId, id, now }: OneSession & { now: Date }): Promise<void> {
+  await db
+    .update(authSessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(authSessions.id, id), eq(authSessions.userId, userId)));
+}
+
+/** Whether there was such a session. */
+export async function deleteSession(db: Db, { userId, id }: OneSession): Promise<boolean> {
+  const gone = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.id, id), eq(authSessions.userId, userId)))
+    .returning({ id: authSessions.id });
+  return gone.length > 0;
+}
+
+/** Ends the sessions of a person, all but one if that is named. */
+export async function deleteSessions(db: Db, { userId, except }: { userId: string; except?: string }): Promise<void> {
+  const others = except === undefined ? undefined : ne(authSessions.id, except);
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), others));
+}
+
+/** The account with its sessions and ways to sign in, and what was still to be proved for its address. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  const [gone] = await db.delete(authUsers).where(eq(authUsers.id, userId)).returning({ email: authUsers.email });
+  if (gone) await db.delete(authVerifications).where(eq(authVerifications.identifier, gone.email));
+}
+
+/** Everything that is kept of an account but password and tokens. */
+export async function tellAccount(db: Db, userId: string): Promise<ToldIdentity | null> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+  if (!user) return null;
+  const { id: _, ...account } = user;
+  const { ipAddress, userAgent, createdAt, updatedAt, expiresAt } = authSessions;
+  const sessions = await db
+    .select({ ipAddress, userAgent, createdAt, updatedAt, expiresAt })
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId));
+  return {
+    emailVerified: user.emailVerified,
+    details: { ...account, methods: await selectMethods(db, userId), sessions },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sendChatMessage } from '#contract/chat.ts';
+import { addFavorite } from '#contract/favorites.ts';
+import { giveFeedback } from '#contract/feedback.ts';
+import { completeExercise, deleteLog, logProgress } from '#contract/logs.ts';
+import { keepMemory } from '#contract/memory.ts';
+import { subscribe } from '#contract/newsletter.ts';
+import { replaceMeal } from '#contract/plans.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { addPushDevice, setReminders } from '#contract/reminders.ts';
+import { askSupport } from '#contract/support.ts';
+import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
+import { unreadableDocuments } from '#server/db/schema/people.ts';
+import { rateLimits } from '#server/db/schema/requests.ts';
+import { putException } from '#server/training/exceptions-store.ts';
+import type { Caller, TestApp } from './app.ts';
+import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from './athletes.ts';
+import { makePremium } from './membership.ts';
+import { MUSHROOMS } from './memories.ts';
+import { sendPhoto, TINY_PHOTO } from './photos.ts';
+import { aBrowser, REMINDERS } from './reminders.ts';
+
+/** What the person wrote themselves: nothing of it may be left when they are gone. */
+export const CANARY = 'kanarienvogel';
+
+/** Somebody with a row in every table that can hold something of a person, but for a deletion. */
+export async function aPersonWithEverything(app: TestApp): Promise<Caller> {
+  const person = await signUpAthlete(app, { firstName: 'Ann', dislikedFoods: `mushrooms, ${CANARY}` });
+  await makePremium(app, person);
+  await train(person);
+  await talk(app, person);
+  await keepBeside(app, person);
+  return person;
+}
+
+async function train(person: Caller): Promise<void> {
+  const mealPlan = await generateMealPlan(person, { name: `Cut ${CANARY}` });
+  const workoutPlan = await generateWorkoutPlan(person);
+  await person.call(replaceMeal, { params: { planId: mealPlan.id }, body: { mealIndex: 1 } });
+  const eaten = { type: 'meal', name: 'Oats', data: {}, sourceType: 'plan', sourcePlanId: mealPlan.id } as const;
+  await person.call(addFavorite, { body: eaten });
+  await person.call(giveFeedback, { body: { planId: mealPlan.id, feedbackType: 'liked_meal', comment: CANARY } });
+  const notes = `${CANARY} =1+1`;
+  await person.call(logProgress, { body: { logType: 'weight', value: 164.2, unit: 'lbs', notes } });
+  const { body: slip } = await person.call(logProgress, { body: { logType: 'energy', value: 7, unit: 'level' } });
+  await person.call(deleteLog, { params: { logId: slip.id } });
+  const exerciseData = { exerciseName: 'Squat', sets: 3, reps: '8', dayName: 'Day 1', category: 'strength' as const };
+  await person.call(completeExercise, { body: { planId: workoutPlan.id, exerciseData } });
+}
+
+async function talk(app: TestApp, person: Caller): Promise<void> {
+  await person.call(sendChatMessage, { body: { message: `hello, ${CANARY}` }, idempotencyKey: randomUUID() });
+  await person.call(sendChatMessage, { body: { message: 'log 163 lbs' } });
+  await person.call(updateProfile, { body: { sleepHours: 6 }, idempotencyKey: randomUUID() });
+  await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
+  const exception = { kind: 'session', day: '2026-05-04', change: { kind: 'skipped' } } as const;
+  const kept = { utcOffsetMinutes: 0, exception };
+  await putException(app.database.db, { userId: person.userId, id: randomUUID(), kept, now: app.clock.now() });
+}
+
+async function keepBeside(app: TestApp, person: Caller): Promise<void> {
+  const { userId, email } = person;
+  const now = app.clock.now();
+  const { db } = app.database;
+  await sendPhoto(app.app, person, { bytes: TINY_PHOTO });
+  await person.call(setReminders, { body: REMINDERS });
+  await person.call(addPushDevice, { body: aBrowser(userId) });
+  await app.anyone.call(subscribe, { body: { email } });
+  const message = `How do I bake a ${CANARY}?`;
+  await app.anyone.call(askSupport, { body: { id: randomUUID(), email, topic: 'food', message } });
+  const figures = { fromKcal: 2000, toKcal: 1900, shiftKcal: -100, formulaKcal: 2100.5, weightLbs: 164.2 };
+  await db
+    .insert(adaptiveDecisions)
+    .values({ id: randomUUID(), userId, answer: 'accepted', ...figures, decidedAt: now });
+  const lost = { document: 'log', sourceId: randomUUID(), content: { was: CANARY }, contentVersion: 9 };
+  await db.insert(unreadableDocuments).values({ id: randomUUID(), userId, ...lost, keptAt: now });
+  const window = { windowStart: now, count: 1, expiresAt: new Date(now.getTime() + 3_600_000) };
+  await db.insert(rateLimits).values({ name: 'kept', subject: userId, ...window });
+}
