@@ -23,6 +23,8 @@ describe('what is denied, in whatever answer', () => {
     ['dietaryRestrictions', 'not just coeliac, dairy as well', 'condition:celiac'],
     ['dietaryRestrictions', 'gluten, I have coeliac', 'condition:celiac'],
     ['dietaryRestrictions', 'yes i am coeliac, not safe with oats', 'condition:celiac'],
+    ['injuries', 'hernia (inguinal) not operated yet', 'condition:hernia_unrepaired'],
+    ['injuries', 'torn acl not fixed', 'condition:acl'],
     ['medicalConditions', 'diabetes, not asthma', 'condition:diabetes_2'],
   ])('%s: %s is none', (field, text, subject) => expect(subjects(text, field)).toContain(subject));
 });
