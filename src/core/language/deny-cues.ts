@@ -69,7 +69,7 @@ export function negation(strength: 'plain' | 'must'): Handler {
       setFrame(state, { stance: 'deny' });
       return undefined;
     }
-    if (next || !(ends(state, at) || turnsAfter(state, at)) || speaksOfThing(state, at)) {
+    if (next || !(ends(state, at) || turnsAfter(state, at)) || speaksOfThing(state, at) || tellsMore(state, at)) {
       setFrame(state, { stance: denying(strength), strength });
       return undefined;
     }
@@ -159,6 +159,25 @@ function ends(state: State, at: number): boolean {
   );
 }
 
+/** "Kidney disease, don't know the stage", "Crohn's, not active": behind a comma it is of more than whether the illness is there. */
+function tellsMore({ elements, drafts, segmentStart }: State, at: number): boolean {
+  if (drafts.length > segmentStart || drafts.at(-1)?.sort !== 'body') return false;
+  const rest = elements.slice(at + 1, at + 1 + TELLING_REACH);
+  const ends = rest.findIndex(({ is }) => is === 'break');
+  const said = rest.slice(0, ends < 0 ? undefined : ends).flatMap((each) => (each.is === 'filler' ? each.plain : []));
+  const isBare = said.some((word) => BARE_DENIALS.has(word)) || said.every((word) => word.endsWith('ly'));
+  return !isBare && said.some((word) => word.length > 3);
+}
+
+const TELLING_REACH = 6;
+/** "Asthma, not any more", "gout? not for years": what only denies it. */
+const BARE_DENIALS = new Set(
+  (
+    'really now anymore any more currently all present there thanks known aware longer since it that me mine right these days years ' +
+    'ages months weeks again yet here'
+  ).split(' '),
+);
+
 /** "but not the supplements", "coeliac (diagnosed, not a fad)": what is denied is something else than the names before. */
 function speaksOfThing(state: State, at: number): boolean {
   const [cue, first, second] = state.elements.slice(at, at + 3);
@@ -192,12 +211,20 @@ const OF_BEING_THERE = new Set(
 /** "Coeliac? Not a chance": of these nouns nothing but the denial is left. */
 const MERE_DENIALS = new Set(['chance', 'hope', 'single', 'prayer', 'trace', 'sausage']);
 
+/** "Dairy, not anaphylactic", "hypertension, not taking anything": how bad it is or what is done for it, and not that it is none. */
+const tellsOfOther = (state: State, denied: string): boolean =>
+  HOW_BAD.test(denied) || (state.drafts.at(-1)?.sort === 'body' && DONE_FOR_IT.test(denied));
+
+const HOW_BAD = /^(?:anaphyla|hospital|epi|life|deadly|fatal|throat|ambulance|die|death|kill)/;
+const DONE_FOR_IT = /^(?:takes?|took|taking|taken|uses?|using)$/;
+
 function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must'): number | undefined {
   const cue = state.elements[at];
   if (cue && OFTEN.test(textOf(state, cue))) {
     state.slight = true;
     return at;
   }
+  if (cue && state.drafts.length === state.segmentStart && tellsOfOther(state, textOf(state, cue))) return at;
   const judgement = DENIED[id];
   if (id === 'have' && cue && isTakenAway(state, at)) {
     setFrame(state, { stance: 'want' });

@@ -64,6 +64,15 @@ const ASKED_UNREAD = 3;
 /** Among illnesses a word is of food where food is spoken of, or where it is not eaten ("can't digest …"). */
 const isNearFood = ({ near, polarity }: Unread): boolean => near === 'food' || (near === null && polarity === 'avoid');
 
+/** "LTP: peach, nectarine, hazelnut": what a short name that nobody knows stands for is listed behind it. */
+function isSpeltOut({ text, reading }: FoodAnswer, { span }: Unread): boolean {
+  if (!/^\s?[:(=]/.test(text.slice(span.end, span.end + 2))) return false;
+  const list = reading.mentions.filter(({ span: { start } }) => start > span.end && start - span.end <= LIST_REACH);
+  return list.length >= 2 && list.every(({ polarity }) => polarity === 'named' || polarity === 'avoid');
+}
+
+const LIST_REACH = 60;
+
 /** Of somebody who has none, or who only chats. */
 const BEGINS_WITH_NO =
   /^[^\p{L}\p{N}]*(?:no|not|non|n|nope|nah|na|nay|nil|neg|nothing|none|never|zero|0|nein|nada|all|i eat|i['’]?m|fine|good|great|ok|okay|cool|free|lol|lmao|ha(?:ha)*|he(?:he)+|thanks?|thx|ta|pls|please)(?![\p{L}\p{N}])/iu;
@@ -97,7 +106,10 @@ export function unreadFood(
   for (const answer of answers) {
     const { field, reading } = answer;
     const unread = reading.unread.filter(
-      ({ polarity, quote }) => !['fine', 'want', 'deny'].includes(polarity) && !namesNone('food', quote),
+      (word) =>
+        !['fine', 'want', 'deny'].includes(word.polarity) &&
+        !namesNone('food', word.quote) &&
+        !isSpeltOut(answer, word),
     );
     const words = [...unread, ...wholeAnswer(answer)];
     if (field === 'medicalConditions') {
