@@ -47,6 +47,10 @@ const OF_ALL = / (?:are|all|both|were|live|sit|stay|belong|gather|collect|need|h
 
 /** "No twisting with weight": what is refused is what is done with it. */
 const DONE_WITH = / (?:with|under|holding|using) (?:(?:a|any|the|my|heavy|extra|added|free|much) )*$/;
+/** "Pilates machine", "vibration machine": one that nobody knows, and not all there are. */
+const ONE_MACHINE =
+  / (?!(?:an?|the|my|one|any|every|each|no|or|and|with|of|by|on|some|old|new|big|weights?|gym|home|multi) $)[^ ]+ $/;
+
 type Part =
   | { kind: 'place'; place: PlaceWords }
   | { kind: 'tool'; tool: ToolWords }
@@ -175,6 +179,7 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
     const part = partOf(mention, parts);
     if (part === null) return [];
     const beside = { ...wordsBeside(kit, mention), rest: restOf(kit, mention) };
+    if (/^machine$/i.test(mention.quote) && ONE_MACHINE.test(beside.before)) return [];
     const weights = quantities.get(mention) ?? [];
     const onlyThis = isOnlyThis(answer, mention, beside);
     const hasWeight = weights.some(({ unit }) => unit !== 'count');
