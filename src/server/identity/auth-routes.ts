@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { unavailable } from '../http/http-error.ts';
@@ -6,9 +6,12 @@ import { countAttempt } from '../http/rate-limit.ts';
 import type { LimitName, LimitValues } from '../limits.ts';
 import { callProvider } from './call-provider.ts';
 import type { Auth } from './embedded.ts';
-import type { HashingAhead } from './hash-ahead.ts';
+import type { HashingAhead, PasswordKeeping } from './hash-ahead.ts';
+import type { Identity } from './identity.ts';
 import { checkNewPassword, newPassword } from './passwords.ts';
 import { mountRecovery } from './recovery-routes.ts';
+import { signUp } from './sign-up.ts';
+import { answerUser, userAnswer } from './user-answer.ts';
 
 export type AuthMount = {
   auth: Auth;
@@ -18,6 +21,8 @@ export type AuthMount = {
   now: () => Date;
   hasGoogle: boolean;
   hashAhead: HashingAhead['hashAhead'];
+  passwords: PasswordKeeping;
+  findSession: Identity['session'];
 };
 
 const email = z.email().max(254);
@@ -44,11 +49,7 @@ export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
   app.post<{ Body: z.infer<typeof signUpBody> }>('/api/auth/sign-up/email', {
     schema: shape('Makes an account and signs in', signUpBody),
     preHandler: [checkPassword, limited('signUp')],
-    handler: (request, reply) => {
-      const name = request.body.name || (request.body.email.split('@')[0] ?? '');
-      const call = { request, reply, body: { ...request.body, name } };
-      return mount.hashAhead(request.body.password, () => answerUser(mount, call));
-    },
+    handler: (request, reply) => signUp(mount, { request, reply, body: request.body }),
   });
   app.post('/api/auth/sign-in/email', {
     schema: shape('Signs in with e-mail and password', signInBody),
@@ -91,23 +92,8 @@ function mountGoogle(app: FastifyInstance, mount: AuthMount): void {
   });
 }
 
-const userAnswer = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  emailVerified: z.boolean(),
-  image: z.string().nullish(),
-  createdAt: z.string(),
-});
 const sessionAnswer = z.object({ user: userAnswer, session: z.object({ expiresAt: z.string() }) }).nullable();
 
 async function checkPassword({ body }: FastifyRequest<{ Body: z.infer<typeof signUpBody> }>): Promise<void> {
   checkNewPassword(body.password, body.email);
-}
-
-type Call = { request: FastifyRequest; reply: FastifyReply; body: unknown };
-
-async function answerUser(mount: AuthMount, call: Call): Promise<{ user: z.infer<typeof userAnswer> }> {
-  const answer = await callProvider(mount, call);
-  return z.object({ user: userAnswer }).parse(answer.body);
 }

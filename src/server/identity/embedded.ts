@@ -7,7 +7,8 @@ import { PRODUCT } from '#core/product.ts';
 import type { Database } from '../db/database.ts';
 import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
 import type { LimitValues } from '../limits.ts';
-import { mountAuth } from './auth-routes.ts';
+import { mountAddress } from './address-routes.ts';
+import { type AuthMount, mountAuth } from './auth-routes.ts';
 import { hashingAhead, type PasswordKeeping } from './hash-ahead.ts';
 import type { Identity } from './identity.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
@@ -55,9 +56,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     endSessions: (userId, except) => deleteSessions(options.database.db, { userId, ...(except && { except }) }),
     remove: (userId) => deleteAccount(options.database.db, userId),
     mount: (app) => {
-      const { database, limits, now } = options;
-      mountAuth(app, { ...options, auth, hashAhead, hasGoogle: options.google !== null });
-      mountSignIns(app, { database, limits, now, passwords: keeping, findSession: identity.session });
+      const mount: AuthMount = {
+        ...{ ...options, auth, hashAhead, passwords: keeping },
+        ...{ findSession: identity.session, hasGoogle: options.google !== null },
+      };
+      mountAuth(app, mount);
+      mountSignIns(app, mount);
+      mountAddress(app, mount);
     },
   };
   return identity;

@@ -14,10 +14,30 @@ export function tokenOf({ header, name, secret }: Cookie): string | null {
   if (dot < 1) return null;
   const token = value.slice(0, dot);
   // Compared as text: several spellings of base64 mean the same bytes, and we wrote only one of them.
-  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
+  const expected = Buffer.from(signatureOf(token, secret));
   const given = Buffer.from(value.slice(dot + 1));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
+
+type Attributes = { maxAge?: number; secure?: boolean; path?: string };
+
+/** A session cookie as the provider writes them. */
+export function sessionCookie({
+  name,
+  attributes: { maxAge, secure, path = '/' },
+  token,
+  secret,
+}: {
+  name: string;
+  attributes: Attributes;
+  token: string;
+  secret: string;
+}): string {
+  const value = encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
+  return `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly;${secure ? ' Secure;' : ''} SameSite=Lax`;
+}
+
+const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64');
 
 /**
  * Finds the person behind a token, in one prepared query: it runs for every request. Asking the library takes several,

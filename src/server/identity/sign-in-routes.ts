@@ -2,47 +2,33 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { changePasswordBody, confirmBody, endSessionBody, type SignIns, signInsSchema } from '#contract/sign-ins.ts';
-import type { Database, Db } from '../db/database.ts';
-import { guardSession, recentForSeconds, refuseForeignUserId, sessionOf } from '../http/guards.ts';
-import { httpError, notFound } from '../http/http-error.ts';
-import { countAttempt } from '../http/rate-limit.ts';
+import type { Db } from '../db/database.ts';
+import { recentForSeconds, sessionOf } from '../http/guards.ts';
+import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';
-import type { LimitValues } from '../limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { PasswordKeeping } from './hash-ahead.ts';
-import type { Identity, Session } from './identity.ts';
+import type { AuthMount } from './auth-routes.ts';
+import { expectPassword } from './expect-password.ts';
+import { guardedBy } from './guarded-route.ts';
+import type { Session } from './identity.ts';
 import { changedMessage } from './password-messages.ts';
 import { checkNewPassword } from './passwords.ts';
 import {
   deleteSession,
   deleteSessions,
+  isConfirmed,
   selectMethods,
-  selectPasswordHash,
   selectSessions,
   setConfirmed,
   setPasswordHash,
 } from './store.ts';
 
-type SignInMount = {
-  database: Database;
-  limits: LimitValues;
-  now: () => Date;
-  passwords: PasswordKeeping;
-  findSession: Identity['session'];
-};
-
 const DONE = { ok: true } as const;
 
 /** How a person signs in and where they are signed in: listed, proved anew, changed and ended, by themselves alone. */
-export function mountSignIns(app: FastifyInstance, mount: SignInMount): void {
+export function mountSignIns(app: FastifyInstance, mount: AuthMount): void {
   const { database } = mount;
-  // Before the body is read: who is not signed in is not told what it should have been.
-  const onRequest = guardSession({ database, identity: { session: mount.findSession } });
-  const guarded = (summary: string, body?: z.ZodType) => ({
-    onRequest,
-    preValidation: refuseForeignUserId,
-    schema: { summary, tags: ['auth'], security: [{ session: [] }], ...(body && { body }) },
-  });
+  const guarded = guardedBy(mount);
 
   app.get('/api/auth/sign-ins', {
     ...guarded('How the person signs in, and where they are signed in'),
@@ -94,6 +80,7 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
   }));
   return {
     recentForSeconds: recentForSeconds(session, now),
+    emailConfirmed: await isConfirmed(db, userId),
     methods: methods.map(({ providerId, createdAt, updatedAt }) => ({
       kind: providerId === 'google' ? 'google' : 'password',
       addedAt: createdAt.toISOString(),
@@ -103,21 +90,8 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
   };
 }
 
-const WITHOUT_PASSWORD =
-  'Your account has no password. Sign out, sign in with Google again, and then do this within ten minutes.';
-
-/** Refuses a wrong password (400: nobody is signed out for it), and who guesses. */
-async function expectPassword(mount: SignInMount, { userId }: Session, password: string): Promise<void> {
-  const { database, limits, now, passwords } = mount;
-  await countAttempt(database.db, limits, { name: 'confirm', subject: userId, now: now() });
-  const hash = await selectPasswordHash(database.db, userId);
-  if (hash === null) throw httpError('conflict', WITHOUT_PASSWORD);
-  if (await passwords.verify({ hash, password })) return;
-  throw httpError('bad_request', 'That is not your password.');
-}
-
 async function changePassword(
-  mount: SignInMount,
+  mount: AuthMount,
   session: Session,
   { currentPassword, newPassword }: z.infer<typeof changePasswordBody>,
 ): Promise<void> {

@@ -33,6 +33,30 @@ export async function selectPasswordHash(db: Db, userId: string): Promise<string
   return row?.hash ?? null;
 }
 
+/** Whose an address is, with what is asked of them when they sign in. */
+export type Owner = { userId: string; email: string; hash: string | null; hasSecondStep: boolean };
+
+export async function selectOwner(db: Db, email: string): Promise<Owner | null> {
+  const { id, twoFactorEnabled: hasSecondStep } = authUsers;
+  const [row] = await db
+    .select({ userId: id, email: authUsers.email, hash: authAccounts.password, hasSecondStep })
+    .from(authUsers)
+    .leftJoin(authAccounts, and(eq(authAccounts.userId, id), eq(authAccounts.providerId, 'credential')))
+    .where(eq(authUsers.email, email));
+  return row ?? null;
+}
+
+/** Whether a person has shown that their address is theirs. */
+export async function isConfirmed(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db.select({ is: authUsers.emailVerified }).from(authUsers).where(eq(authUsers.id, userId));
+  return row?.is ?? false;
+}
+
+/** Who opened a link that only their mailbox has, has shown that it is theirs. */
+export async function setAddressConfirmed(db: Db, userId: string): Promise<void> {
+  await db.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, userId));
+}
+
 export async function setPasswordHash(
   db: Db,
   { userId, hash, now }: { userId: string; hash: string; now: Date },
