@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { verifyJWT } from 'better-auth/crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeEmailBody, confirmEmailBody } from '#contract/sign-ins.ts';
 import { sessionOf } from '../http/guards.ts';
-import { httpError, unavailable } from '../http/http-error.ts';
-import { countAttempt } from '../http/rate-limit.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { httpError } from '../http/http-error.ts';
 import { addressChangedMessage, addressWantedMessage } from './address-messages.ts';
 import type { AuthMount } from './auth-routes.ts';
 import { callProvider } from './call-provider.ts';
 import { askToChange, askToConfirm, mayMail } from './confirm-address.ts';
 import { expectPassword } from './expect-password.ts';
 import { guardedBy } from './guarded-route.ts';
+import { limitedBy } from './limited-route.ts';
 import { OLD_LINK } from './provider-errors.ts';
 import { isConfirmed, selectOwner } from './store.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const DONE = { ok: true } as const;
 
@@ -44,11 +43,7 @@ export function mountAddress(app: FastifyInstance, mount: AuthMount): void {
   });
   app.post<{ Body: z.infer<typeof confirmEmailBody> }>('/api/auth/confirm-email', {
     schema: { summary: 'Confirms an e-mail address with the token of a mail', tags: ['auth'], body: confirmEmailBody },
-    preHandler: async ({ ip }) => {
-      const { database, limits, now } = mount;
-      if (!database.isReady()) throw unavailable();
-      await countAttempt(database.db, limits, { name: 'recovery', subject: ip, now: now() });
-    },
+    preHandler: limitedBy(mount, 'recovery'),
     handler: (request, reply) => confirm(mount, { request, reply, token: request.body.token }),
   });
 }
@@ -59,7 +54,7 @@ async function changeTo(mount: AuthMount, { email, newEmail }: { email: string; 
   const { db } = mount.database;
   if (!(await selectOwner(db, newEmail))) return askToChange(mount, { email, newEmail });
   if (!(await mayMail(mount, newEmail))) return;
-  await queueMail(db, { message: addressWantedMessage(newEmail), id: randomUUID(), now: mount.now() });
+  await tellOwner(mount, addressWantedMessage(newEmail));
 }
 
 type Confirming = { request: FastifyRequest; reply: FastifyReply; token: string };
@@ -70,8 +65,7 @@ async function confirm(mount: AuthMount, { request, reply, token }: Confirming):
   const path = `/api/auth/verify-email?token=${encodeURIComponent(token)}`;
   await callProvider(mount, { request, reply, as: { method: 'GET', path } });
   if (updateTo === undefined) return { email };
-  const message = addressChangedMessage(email, updateTo);
-  await queueMail(mount.database.db, { message, id: randomUUID(), now: mount.now() });
+  await tellOwner(mount, addressChangedMessage(email, updateTo));
   return { email: updateTo };
 }
 

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, httpError } from '../http/http-error.ts';
 import { countAttempt } from '../http/rate-limit.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { confirmMessage, newAddressMessage } from './address-messages.ts';
 import type { AuthMount } from './auth-routes.ts';
+import { isConfirmed } from './store.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const LINK_SECONDS = 86_400;
 
@@ -40,5 +41,14 @@ export async function askToChange(mount: AuthMount, { email, newEmail }: { email
 
 async function send(mount: AuthMount, message: ReturnType<typeof confirmMessage>): Promise<void> {
   if (!(await mayMail(mount, message.to))) return;
-  await queueMail(mount.database.db, { message, id: randomUUID(), now: mount.now() });
+  await tellOwner(mount, message);
+}
+
+/** What would lock the owner of a mistyped or somebody else's address out for good needs one that is confirmed. */
+export async function expectConfirmed({ database }: AuthMount, userId: string): Promise<void> {
+  if (await isConfirmed(database.db, userId)) return;
+  throw httpError(
+    'conflict',
+    'Please confirm your e-mail address first: open the link in our mail, or ask for a new one.',
+  );
 }

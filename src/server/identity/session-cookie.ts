@@ -4,6 +4,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { authSessions, authUsers } from '../db/schema/auth.ts';
 import type { Session } from './identity.ts';
+import { SESSION_DAYS } from './session-days.ts';
+
+const DAY_MS = 86_400_000;
 
 type Cookie = { header: string; name: string; secret: string };
 
@@ -55,10 +58,16 @@ export function createSessionFinder(db: Db): (token: string, now: Date) => Promi
     })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .where(and(eq(authSessions.token, sql.placeholder('token')), gt(authSessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(authSessions.token, sql.placeholder('token')),
+        gt(authSessions.expiresAt, sql.placeholder('now')),
+        gt(authSessions.createdAt, sql.placeholder('oldest')),
+      ),
+    )
     .prepare('find_session');
   return async (token, now) => {
-    const [row] = await query.execute({ token, now });
+    const [row] = await query.execute({ token, now, oldest: new Date(now.getTime() - SESSION_DAYS.most * DAY_MS) });
     if (!row) return null;
     const { startedAt, confirmedAt, name, ...rest } = row;
     return { ...rest, name: name || null, confirmedAt: confirmedAt ?? startedAt };

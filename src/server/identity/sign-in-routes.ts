@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { changePasswordBody, confirmBody, endSessionBody, type SignIns, signInsSchema } from '#contract/sign-ins.ts';
-import type { Db } from '../db/database.ts';
 import { recentForSeconds, sessionOf } from '../http/guards.ts';
 import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';
@@ -16,8 +15,10 @@ import { checkNewPassword } from './passwords.ts';
 import {
   deleteSession,
   deleteSessions,
+  hasSecondStep,
   isConfirmed,
   selectMethods,
+  selectPasskeys,
   selectSessions,
   setConfirmed,
   setPasswordHash,
@@ -32,7 +33,7 @@ export function mountSignIns(app: FastifyInstance, mount: AuthMount): void {
 
   app.get('/api/auth/sign-ins', {
     ...guarded('How the person signs in, and where they are signed in'),
-    handler: async (request) => signInsSchema.parse(await readSignIns(database.db, sessionOf(request), mount.now())),
+    handler: async (request) => signInsSchema.parse(await readSignIns(mount, sessionOf(request))),
   });
   app.post<{ Body: z.infer<typeof confirmBody> }>('/api/auth/confirm', {
     ...guarded('Takes the password once more, so that the sign-in counts as a recent one', confirmBody),
@@ -68,7 +69,8 @@ export function mountSignIns(app: FastifyInstance, mount: AuthMount): void {
   });
 }
 
-async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns> {
+async function readSignIns(mount: AuthMount, session: Session): Promise<SignIns> {
+  const { db } = mount.database;
   const { userId, sessionId } = session;
   const methods = await selectMethods(db, userId);
   const sessions = (await selectSessions(db, userId)).map(({ id, userAgent, createdAt, updatedAt }) => ({
@@ -79,8 +81,12 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
     seenAt: updatedAt.toISOString(),
   }));
   return {
-    recentForSeconds: recentForSeconds(session, now),
+    recentForSeconds: recentForSeconds(session, mount.now()),
     emailConfirmed: await isConfirmed(db, userId),
+    secondStep: await readSecondStep(mount, userId),
+    passkeys: (await selectPasskeys(db, userId)).map(({ id, name, createdAt }) => ({
+      ...{ id, name, addedAt: createdAt.toISOString() },
+    })),
     methods: methods.map(({ providerId, createdAt, updatedAt }) => ({
       kind: providerId === 'google' ? 'google' : 'password',
       addedAt: createdAt.toISOString(),
@@ -88,6 +94,13 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
     })),
     sessions: [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)],
   };
+}
+
+/** What is left of the recovery codes; null without a second step. */
+async function readSecondStep({ auth, database }: AuthMount, userId: string): Promise<SignIns['secondStep']> {
+  if (!(await hasSecondStep(database.db, userId))) return null;
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
+  return { codesLeft: backupCodes.length };
 }
 
 async function changePassword(

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { alreadyMemberMessage } from './address-messages.ts';
 import type { AuthMount } from './auth-routes.ts';
 import { askToConfirm, mayMail } from './confirm-address.ts';
+import { noteDevice } from './known-devices.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type Owner, selectOwner } from './store.ts';
+import { tellOwner } from './tell-owner.ts';
 import { answerUser, type UserAnswer } from './user-answer.ts';
 
 type SignUp = {
@@ -32,6 +32,7 @@ export async function signUp(mount: AuthMount, call: SignUp): Promise<UserAnswer
       answerUser(mount, { request, reply, body: { ...body, name: nameOf(body) } }),
     );
     await askToConfirm(mount, email);
+    await noteDevice(mount, call, { isNewAccount: true });
     return made;
   } catch (error) {
     // Made by another request in the same moment.
@@ -50,14 +51,16 @@ async function answerTaken(mount: AuthMount, { request, reply, body }: SignUp, o
   const isOwner = owner.hash !== null && (await mount.passwords.verify({ hash: owner.hash, password }));
   if (isOwner && !owner.hasSecondStep) {
     const as = { method: 'POST', path: '/api/auth/sign-in/email' } as const;
-    return answerUser(mount, { request, reply, body: { email, password }, as });
+    const answer = await answerUser(mount, { request, reply, body: { email, password }, as });
+    await noteDevice(mount, { request, reply });
+    return answer;
   }
   if (await mayMail(mount, owner.email)) {
-    const message = alreadyMemberMessage(owner.email, mount.baseUrl);
-    await queueMail(mount.database.db, { message, id: randomUUID(), now: mount.now() });
+    await tellOwner(mount, alreadyMemberMessage(owner.email, mount.baseUrl));
   }
   const { authCookies, secret } = await mount.auth.$context;
   reply.header('set-cookie', [sessionCookie({ ...authCookies.sessionToken, secret, token: generateRandomString(32) })]);
+  await noteDevice(mount, { request, reply });
   return {
     user: {
       id: generateRandomString(32),
