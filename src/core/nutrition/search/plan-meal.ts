@@ -48,6 +48,7 @@ function mealShare(day: MealTargets, kcal: number): MealTargets {
     fat,
     carbs: Math.max(0, Math.round((kcal - 4 * protein - 9 * fat) / 4)),
     fiber: share * day.fiber,
+    floors: { calciumMg: 0, ironMg: 0, potassiumMg: 0 },
     sodiumMaxMg: Math.min(day.sodiumMaxMg, SALT_LEEWAY * share * day.sodiumMaxMg),
     satFatMaxGrams: SALT_LEEWAY * share * day.satFatMaxGrams,
     netCarbsMaxGrams: part(day.netCarbsMaxGrams),

@@ -13,8 +13,8 @@ import type { MealTargets } from '../targets/targets.ts';
 export type NoteFacts = {
   constraints: Constraints;
   meals: readonly Meal[];
-  /** In the whole day. */
-  sodiumMg: number;
+  /** Minerals in the whole day; milligrams. */
+  minerals: { sodiumMg: number; calciumMg: number; ironMg: number };
   wanted: MealTargets;
   held: MealTargets;
   relaxed: readonly PoolRelaxation[];
@@ -58,11 +58,28 @@ function proteinEased({ wanted, held }: NoteFacts): string[] {
 }
 
 /** Only where it is a wish: a limit that a condition sets is never passed. */
-function salty({ sodiumMg, wanted }: NoteFacts): string[] {
+function salty({ minerals: { sodiumMg }, wanted }: NoteFacts): string[] {
   if (Math.round(sodiumMg) <= wanted.sodiumMaxMg) return [];
   const [holds, most] = [sodiumMg, wanted.sodiumMaxMg].map((mg) => Math.round(mg).toLocaleString('en-US'));
   return [
     `This day holds ${holds} mg of sodium; I aim at ${most} mg at most, but nothing less salty fit all the rest. Go easy on added salt.`,
+  ];
+}
+
+/** From this share of an advised amount on, nothing is said: figures of foods are no finer than that. */
+const ENOUGH_OF_ADVISED = 0.9;
+
+/** What the day holds too little of, in one plain line. */
+function shortOf({ minerals, wanted: { floors } }: NoteFacts): string[] {
+  const low = [
+    { name: 'calcium', mg: minerals.calciumMg, advised: floors.calciumMg },
+    { name: 'iron', mg: minerals.ironMg, advised: floors.ironMg },
+  ].filter(({ mg, advised }) => mg < ENOUGH_OF_ADVISED * advised);
+  if (low.length === 0) return [];
+  const count = (mg: number) => Math.round(mg).toLocaleString('en-US');
+  const amounts = low.map(({ name, mg, advised }) => `${count(mg)} of ${count(advised)} mg of ${name}`);
+  return [
+    `This day brings about ${listed(amounts)} that people like you are advised to get. One day does not matter; if it stays so, ask your doctor or a dietitian about it.`,
   ];
 }
 
@@ -157,6 +174,7 @@ export function planNotes(facts: NoteFacts): string[] {
   const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
   const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
+    ...shortOf(facts),
     ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',
