@@ -1,4 +1,5 @@
 import type { Meal } from '../meal-plan.ts';
+import { NO_DEMANDS } from '../swap/meal-demands.ts';
 import { askedFor } from '../swap/meal-wishes.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { writeMeal } from '../wording/write-meal.ts';
@@ -76,11 +77,17 @@ export function findFullDay(quest: DayQuest, wholeDay = asFound): FoundDay | nul
   return meals && { meals, targets: quest.targets };
 }
 
-/** Looks for one meal among what was asked for, and only then among everything that is allowed. */
+/** Looks for one meal among what was asked for; then for as much of it as there is, and only then among everything that is allowed. */
 export function findMeal(quest: DayQuest, wholeDay = asFound): FoundDay | null {
-  const pools = quest.pools.map((pool) => askedFor(pool, quest.wishes));
-  const isNarrower = pools.some((pool, i) => pool.length > 0 && pool.length < (quest.pools[i]?.length ?? 0));
-  return (isNarrower ? findFullDay({ ...quest, pools }, wholeDay) : null) ?? findDay(quest, wholeDay);
+  const { wishes } = quest;
+  const narrower = [wishes, { ...wishes, demands: NO_DEMANDS }, { ...wishes, wanted: [], cuisines: new Set<string>() }]
+    .map((some) => quest.pools.map((pool) => askedFor(pool, some)))
+    .filter((pools) => pools.some((pool, i) => pool.length > 0 && pool.length < (quest.pools[i]?.length ?? 0)));
+  for (const pools of narrower) {
+    const found = findFullDay({ ...quest, pools }, wholeDay);
+    if (found) return found;
+  }
+  return findDay(quest, wholeDay);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import type { FoodTable } from '#core/catalogue/food.ts';
 import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { PlanResult } from '#core/certificate/plan-result.ts';
-import type { MealPlanDraft } from '../meal-plan.ts';
+import type { Meal, MealPlanDraft } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
 import { type Eligibility, eligibleRecipes, type KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -84,11 +84,16 @@ function dislikedNames({ recipes, dislikedRecipeIds = [] }: MealDayRequest): str
   return dislikedRecipeIds.flatMap((id) => recipes.find((recipe) => recipe.id === id)?.name ?? []);
 }
 
-/** Puts meals, totals, notes and basis together. */
+/** Puts meals, totals, notes and basis together; `fresh` where only some of the meals were chosen now. */
 export function draftOf(
   request: MealDayRequest,
   kitchen: Kitchen,
-  { meals, targets: held, relaxed }: FoundDay & { relaxed: readonly PoolRelaxation[] },
+  {
+    meals,
+    targets: held,
+    relaxed,
+    fresh = meals,
+  }: FoundDay & { relaxed: readonly PoolRelaxation[]; fresh?: readonly Meal[] },
 ): MealPlanDraft {
   const totals = totalsOf(meals);
   const facts: NoteFacts = {
@@ -105,6 +110,8 @@ export function draftOf(
     preferences: request.preferences ?? null,
     liked: new Set(request.likedRecipeIds),
     disliked: dislikedNames(request),
+    foods: request.foods,
+    fresh,
     recipes: new Map(
       [...kitchen.eligibility.recipes, ...kitchen.eligibility.harder].map((known) => [known.recipe.id, known]),
     ),
