@@ -142,7 +142,10 @@ export const MAJOR = ['chest', 'back', 'quads', 'posterior'];
 export function setsFor(group: string, lines: Line[]): number {
   const members = GROUPS[group] ?? [];
   const credit = ({ exercise }: Line) => {
-    if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) return 1;
+    const bendsKnee = ['squat', 'lunge', 'knee_extension'].includes(exercise.pattern);
+    if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) {
+      return group === 'posterior' && bendsKnee ? 0.5 : 1;
+    }
     return exercise.secondaryMuscles.some((muscle) => members.includes(muscle)) ? 0.5 : 0;
   };
   return strength(lines).reduce((sum, line) => sum + credit(line) * line.planned.sets, 0);

@@ -29,7 +29,9 @@ export function fillVolume(sessions: readonly Session[], brief: TrainingBrief): 
 type Wanted = (week: WeekVolume, entry: WorkEntry) => boolean;
 
 function addSets(week: WeekVolume): void {
-  const phases: Wanted[] = week.brief.lowRecovery ? [trainsNeedy, isSpared] : [trainsNeedy, isBelowTarget, isCounted];
+  const phases: Wanted[] = week.brief.lowRecovery
+    ? [trainsNeedy, isSpared]
+    : [trainsNeedy, isBelowMajorTarget, isBelowTarget, isCountedMajor];
   for (const isWanted of phases) {
     for (let place = bestPlace(week, isWanted); place; place = bestPlace(week, isWanted)) {
       record(week, place, 1);
@@ -44,7 +46,17 @@ function trainsNeedy(week: WeekVolume, entry: WorkEntry): boolean {
 
 /** With little sleep or much stress: not beyond the target, and a set less than otherwise. */
 function isSpared(week: WeekVolume, entry: WorkEntry): boolean {
-  return entry.sets < setsMax(week.brief) - 1 && isBelowTarget(week, entry);
+  return entry.sets < setsMax(week.brief) - 1 && isBelowMajorTarget(week, entry);
+}
+
+/** Prime movers come before arms, trunk and calves. */
+function isBelowMajorTarget(week: WeekVolume, entry: WorkEntry): boolean {
+  return MAJOR_GROUPS.some((group) => trainsDirectly(entry.exercise, group)) && isBelowTarget(week, entry);
+}
+
+/** Time that is left over when every target is met goes to prime movers, never to the trunk or the calves. */
+function isCountedMajor(_week: WeekVolume, entry: WorkEntry): boolean {
+  return MAJOR_GROUPS.some((group) => trainsDirectly(entry.exercise, group));
 }
 
 /** Work for muscles that no target counts, such as the inner thighs, stays at its first sets: nothing would ever stop it. */

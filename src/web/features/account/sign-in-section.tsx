@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { dayOf } from './account-dates.ts';
 import { signInsQuery } from './account-queries.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '#core/account/device-name.ts';
 import { SectionFault } from './section-fault.tsx';
 
 /** The ways to sign in, and the devices on which the person is. */

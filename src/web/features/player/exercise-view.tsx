@@ -43,7 +43,7 @@ export function ExerciseView({ workout, screen, exercise }: ExerciseViewProps) {
   return (
     <div className={classes(frame.inside, frame.stage, styles.exercise)}>
       <div className={classes(frame.figure, styles.figure, open === 'editor' && styles.making)}>
-        <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={screen.isWide ? 420 : 160} />
+        <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={screen.isWide ? 420 : 160} moving />
       </div>
       <div>
         <Versions workout={workout} />
