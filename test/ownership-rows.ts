@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '#contract/account.ts';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
+import { getDayTargets } from '#contract/day-targets.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
@@ -246,6 +247,11 @@ export const ROWS: Row[] = [
   {
     operation: exportPaper,
     ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
+    names: true,
+  },
+  {
+    operation: getDayTargets,
+    ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),
     names: true,
   },
   { operation: getNextSession, ask: () => ({}) },

@@ -11,6 +11,7 @@ import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { cardioTarget } from './cardio-target.ts';
 import { type ExtraSet, extraSets, isRecovered } from './extra-sets.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
+import { listedLoads } from './load-steps.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
 import { sameDose } from './same-dose.ts';
@@ -41,6 +42,8 @@ export type PlannedTarget = {
   name: string;
   target: ExerciseTarget;
   lastTime: { at: number; sets: DoneSet[] } | null;
+  /** The loads that the person has for it, pounds, lightest first; left out where they are not counted or too many to list. */
+  loads?: number[];
 };
 
 export type NextSession = DueDay & {
@@ -146,12 +149,14 @@ function liftTarget(
   const planned = { sets, dose, repsInReserve: reserve };
   const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
   const alike = sameDose(past, dose);
+  const loads = listedLoads(exercise, constraints.training);
   const because = extra ? ` One set more than planned, for your ${GROUP_NAMES[extra.group]}: you recover well.` : '';
   return {
     exerciseId: exercise.id,
     name: line.name,
     target: { ...target, why: `${target.why}${because}` },
     lastTime: lastTimeOf(alike.length > 0 ? alike : past),
+    ...(loads && { loads }),
   };
 }
 
