@@ -4,6 +4,9 @@ import { LEVELS } from '#core/catalogue/level.ts';
 import { basisLineSchema, certificateSchema } from '#core/certificate/certificate.ts';
 import { EXERCISE_CATEGORIES, JOINTS } from '../catalogue/exercise.ts';
 
+/** A lighter set before a heavy lift. */
+export const warmUpSetSchema = z.strictObject({ weightLbs: z.number().positive(), reps: z.number().int().positive() });
+
 /** `rest` always names seconds first ("90 seconds"): the player reads its first number. */
 export const plannedExerciseSchema = z.strictObject({
   exerciseId: z.string(),
@@ -17,6 +20,10 @@ export const plannedExerciseSchema = z.strictObject({
   equipment: z.string(),
   targetMuscles: z.array(z.string()),
   instructions: z.array(z.string()),
+  /** A first weight, pounds (of one dumbbell where two are held): a guess, which the first logged set corrects. */
+  startLbs: z.number().positive().optional(),
+  /** Lighter sets before the first one; they count in the minutes of the day and in no volume. */
+  warmUp: z.array(warmUpSetSchema).min(1).max(3).optional(),
 });
 
 /** At most ten exercises, warm-up and cool-down included: the swap's index is day × 10 + exercise. */
@@ -40,6 +47,7 @@ export const workoutPlanDataSchema = z.strictObject({
   basis: z.array(basisLineSchema),
 });
 
+export type WarmUpSet = z.infer<typeof warmUpSetSchema>;
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
 export type WorkoutDay = z.infer<typeof workoutDaySchema>;
 export type WorkoutPlanData = z.infer<typeof workoutPlanDataSchema>;

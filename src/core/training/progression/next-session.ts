@@ -7,13 +7,14 @@ import { repsInReserve, type WorkKind, workKind } from '../dosing/dosing.ts';
 import { type Dose, parseDose } from '../dosing/prescription.ts';
 import { type DueDay, dueDay } from '../player/due-day.ts';
 import { GROUP_NAMES } from '../wording/exercise-text.ts';
-import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
+import type { WarmUpSet, WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { cardioTarget } from './cardio-target.ts';
 import { type ExtraSet, extraSets, isRecovered } from './extra-sets.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
 import { sameDose } from './same-dose.ts';
+import { startingLoad } from './starting-load.ts';
 import {
   type EnergyLevel,
   longestRest,
@@ -23,6 +24,7 @@ import {
   weekOfWave,
   withoutDeloads,
 } from './training-weeks.ts';
+import { warmUpSets } from './warm-up-sets.ts';
 
 type NextSessionInput = {
   plan: Pick<WorkoutPlanDraft, 'days' | 'difficulty' | 'daysPerWeek'>;
@@ -41,6 +43,8 @@ export type PlannedTarget = {
   name: string;
   target: ExerciseTarget;
   lastTime: { at: number; sets: DoneSet[] } | null;
+  /** Lighter sets before the first one, up to the weight of today. */
+  warmUp?: WarmUpSet[];
 };
 
 export type NextSession = DueDay & {
@@ -144,7 +148,10 @@ function liftTarget(
   const occasion = occasionAfter(past, input, coach);
   const rungs = rungsOf(exercise.id, catalogue, coach.allowed);
   const planned = { sets, dose, repsInReserve: reserve };
-  const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
+  const owned = constraints.training;
+  const start = startingLoad({ exercise, dose, reserve, lifter: coach.brief.lifter, owned }, coach.past);
+  const target = nextTarget({ exercise, planned, past, occasion, owned, rungs, start });
+  const warmUp = line.warmUp && target.weightLbs !== null ? warmUpSets(exercise, target.weightLbs, owned) : [];
   const alike = sameDose(past, dose);
   const because = extra ? ` One set more than planned, for your ${GROUP_NAMES[extra.group]}: you recover well.` : '';
   return {
@@ -152,6 +159,7 @@ function liftTarget(
     name: line.name,
     target: { ...target, why: `${target.why}${because}` },
     lastTime: lastTimeOf(alike.length > 0 ? alike : past),
+    ...(warmUp.length > 0 && { warmUp }),
   };
 }
 

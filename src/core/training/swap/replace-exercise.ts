@@ -8,6 +8,7 @@ import { trainingRefusal } from '../builder/training-refusal.ts';
 import { doseFor, workKind } from '../dosing/dosing.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from '../dosing/session-time.ts';
+import { withLoad } from '../progression/planned-loads.ts';
 import { eachSideOf } from '../tracks/track.ts';
 import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
@@ -170,8 +171,15 @@ function setChoices(swap: Swap, current: TimedEntry, exercise: Exercise): TimedE
   const dose = doseLike(swap, current, exercise);
   const changes = exercise.category === 'strength' ? [0, -1, 1] : [0];
   return changes
-    .map((change) => ({ ...current, exercise, dose, sets: current.sets + change }))
+    .map((change) => withLoadLike(swap, current, { ...current, exercise, dose, sets: current.sets + change }))
     .filter((entry) => entry.sets >= 1 && entry.sets <= MOST_SETS);
+}
+
+/** The new lift with a first weight of its own, and lighter sets where the old one had them. */
+function withLoadLike(swap: Swap, current: TimedEntry, entry: TimedEntry): TimedEntry {
+  if (entry.exercise.category !== 'strength') return entry;
+  const work = kindOf(swap, entry.exercise);
+  return withLoad({ ...entry, role: 'accessory', work }, current.warmUp !== undefined, swap.brief);
 }
 
 /** Keeps the dose where it makes sense for the new exercise, else prescribes anew. */

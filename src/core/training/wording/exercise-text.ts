@@ -123,6 +123,8 @@ export function plannedExercise(
     equipment: equipmentText(exercise, brief.equipment),
     targetMuscles: exercise.primaryMuscles.map(muscleText),
     instructions: guide.instructions,
+    ...(entry.startLbs && { startLbs: entry.startLbs }),
+    ...(entry.warmUp?.length && { warmUp: [...entry.warmUp] }),
   };
 }
 
