@@ -34,6 +34,25 @@ export const workoutDaySchema = z.strictObject({
   exercises: z.array(plannedExerciseSchema).max(10),
 });
 
+/** The weeks that a plan is made for. */
+export const trainingBlockSchema = z.strictObject({
+  /** What the plan is, in a few words: "Upper/lower muscle". */
+  title: z.string(),
+  /** The lifts that stay for all weeks, by id. */
+  anchors: z.array(z.string()),
+  weeks: z.array(
+    z.strictObject({
+      week: z.number().int().positive(),
+      sets: z.number().int().nonnegative(),
+      repsInReserve: z.number().int().nonnegative(),
+      lighter: z.boolean(),
+      change: z.string(),
+    }),
+  ),
+  /** What the plan after it keeps and changes, and why. */
+  next: z.string(),
+});
+
 export const workoutPlanDataSchema = z.strictObject({
   days: z.array(workoutDaySchema),
   estimatedDuration: z.number().int().positive(),
@@ -43,12 +62,15 @@ export const workoutPlanDataSchema = z.strictObject({
   notes: z.array(z.string()),
   /** Hurt when the plan was asked for, and are spared for as long as it is followed. */
   sparedJoints: z.array(z.enum(JOINTS)).optional(),
+  /** Missing in plans of before there were blocks. */
+  block: trainingBlockSchema.optional(),
   certificate: certificateSchema,
   basis: z.array(basisLineSchema),
 });
 
 export type WarmUpSet = z.infer<typeof warmUpSetSchema>;
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
+export type TrainingBlock = z.infer<typeof trainingBlockSchema>;
 export type WorkoutDay = z.infer<typeof workoutDaySchema>;
 export type WorkoutPlanData = z.infer<typeof workoutPlanDataSchema>;
 /** What a builder, a model or a person proposes: everything but the certificate, which only the checker writes. */

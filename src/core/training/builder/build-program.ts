@@ -16,6 +16,7 @@ import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { exercisePool } from './exercise-pool.ts';
 import { orderDay } from './order-day.ts';
 import { FIRST_SETS, type Pick, pickWeek } from './pick-exercises.ts';
+import { programBlock } from './program-block.ts';
 import {
   cardioBlock,
   cardioLines,
@@ -183,6 +184,7 @@ function draftOf(sessions: readonly Session[], brief: TrainingBrief, catalogue: 
     days: sessions.map((session) => dayOf(session, brief, catalogue)),
     difficulty: brief.level,
     daysPerWeek: brief.days,
+    block: programBlock(sessions, brief),
     notes: programNotes({ exercises: [...catalogue.exercises.values()], sessions, brief }, totals.estimatedCalories),
     ...totals,
   };

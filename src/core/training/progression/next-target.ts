@@ -116,11 +116,14 @@ function firstTime(input: TargetInput): Decision {
   return { change: 'first', why, source };
 }
 
+/** Sets of a lift in an easy week. */
+export const deloadSets = (sets: number): number => Math.max(1, Math.round(sets * DELOAD_SETS_SHARE));
+
 /** Fewer sets in an easy week and after a break. */
 function easedSets({ planned, occasion }: TargetInput): Pick<ExerciseTarget, 'sets' | 'repsInReserve'> {
   const { sets, repsInReserve } = planned;
   if (occasion.kind === 'deload') {
-    return { sets: Math.max(1, Math.round(sets * DELOAD_SETS_SHARE)), repsInReserve: DELOAD_RESERVE };
+    return { sets: deloadSets(sets), repsInReserve: DELOAD_RESERVE };
   }
   if (occasion.kind === 'return' || occasion.kind === 'restart') {
     return { sets: Math.max(1, sets - 1), repsInReserve: Math.max(RETURN_RESERVE, repsInReserve) };

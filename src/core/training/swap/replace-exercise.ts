@@ -12,7 +12,7 @@ import { withLoad } from '../progression/planned-loads.ts';
 import { eachSideOf } from '../tracks/track.ts';
 import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
-import type { PlannedExercise, WorkoutPlanDraft } from '../workout-plan.ts';
+import type { PlannedExercise, TrainingBlock, WorkoutPlanDraft } from '../workout-plan.ts';
 import { isKin, rankReplacements } from './rank-replacements.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
@@ -208,6 +208,11 @@ function kindOf(swap: Swap, exercise: Exercise) {
   return workKind(exercise, first?.exercise.id === swap.old.id);
 }
 
+/** A lift that was exchanged is no longer one that stays; the one in its place is, and the text about the next plan names neither. */
+function blockAfter(block: TrainingBlock, old: string, now: string): TrainingBlock {
+  return { ...block, anchors: [...new Set(block.anchors.map((id) => (id === old ? now : id)))] };
+}
+
 function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newExercise: PlannedExercise } {
   const { input, brief } = swap;
   const { plan, catalogue } = input;
@@ -226,7 +231,10 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
   );
   return {
     newExercise,
-    draft: { days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+    draft: {
+      ...{ days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+      ...(plan.block && { block: blockAfter(plan.block, swap.old.id, newExercise.exerciseId) }),
+    },
   };
 }
 
