@@ -7,6 +7,14 @@ import { EXERCISE_CATEGORIES, JOINTS } from '../catalogue/exercise.ts';
 /** A lighter set before a heavy lift. */
 export const warmUpSetSchema = z.strictObject({ weightLbs: z.number().positive(), reps: z.number().int().positive() });
 
+/** Hard and easy by turns. `effort` out of 10, in the hard part. */
+export const intervalsSchema = z.strictObject({
+  workSeconds: z.number().int().positive(),
+  restSeconds: z.number().int().positive(),
+  rounds: z.number().int().positive(),
+  effort: z.number().int().min(1).max(10),
+});
+
 /** `rest` always names seconds first ("90 seconds"): the player reads its first number. */
 export const plannedExerciseSchema = z.strictObject({
   exerciseId: z.string(),
@@ -22,6 +30,8 @@ export const plannedExerciseSchema = z.strictObject({
   instructions: z.array(z.string()),
   /** A first weight, pounds (of one dumbbell where two are held): a guess, which the first logged set corrects. */
   startLbs: z.number().positive().optional(),
+  /** What the minutes of interval work are made of. */
+  intervals: intervalsSchema.optional(),
   /** Lighter sets before the first one; they count in the minutes of the day and in no volume. */
   warmUp: z.array(warmUpSetSchema).min(1).max(3).optional(),
 });
@@ -68,6 +78,7 @@ export const workoutPlanDataSchema = z.strictObject({
   basis: z.array(basisLineSchema),
 });
 
+export type Intervals = z.infer<typeof intervalsSchema>;
 export type WarmUpSet = z.infer<typeof warmUpSetSchema>;
 export type PlannedExercise = z.infer<typeof plannedExerciseSchema>;
 export type TrainingBlock = z.infer<typeof trainingBlockSchema>;
