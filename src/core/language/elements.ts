@@ -223,7 +223,7 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
     const english =
       token.plain.length <= 3 && CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
     const small = token.plain.length < 3 && (FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
-    const ordinary = english || small || FUNCTION_WORDS.has(token.plain);
+    const ordinary = (english && !isListed(tokens, at)) || small || FUNCTION_WORDS.has(token.plain);
     const written = text.slice(token.start, token.end);
     const plainly = shouts || written !== written.toUpperCase();
     if (ordinary && token.kind === 'word' && plainly && written.toLowerCase() === token.plain) return null;
@@ -235,6 +235,12 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
         .join(' ')
     : null;
   return { ...found, spelled };
+}
+
+/** "Besan, til, moong": a short word that stands alone between two commas leads to nothing, so that it is a name. */
+function isListed(tokens: readonly Typed[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return before?.plain === ',' && (next === undefined || next.plain === ',' || next.plain === 'and');
 }
 
 /** The language whose own small words the text holds most of. */
