@@ -49,6 +49,8 @@ export const sessionTargetsSchema = z.lazy(() =>
       name: z.string(),
       target: exerciseTargetSchema,
       lastTime: z.strictObject({ loggedAt: momentSchema, sets: z.array(doneSetSchema) }).nullable(),
+      /** The loads that the person has for it, lightest first; left out where they are not counted or too many to list. */
+      loads: z.array(z.number()).optional(),
       /** Lighter sets before the first one, for the weight of today; missing where there are none. */
       warmUp: z.array(warmUpSetSchema).optional(),
     }),

@@ -11,6 +11,7 @@ import type { WarmUpSet, WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts
 import { cardioTarget } from './cardio-target.ts';
 import { type ExtraSet, extraSets, isRecovered } from './extra-sets.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
+import { listedLoads } from './load-steps.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
 import { sameDose } from './same-dose.ts';
@@ -43,6 +44,8 @@ export type PlannedTarget = {
   name: string;
   target: ExerciseTarget;
   lastTime: { at: number; sets: DoneSet[] } | null;
+  /** The loads that the person has for it, pounds, lightest first; left out where they are not counted or too many to list. */
+  loads?: number[];
   /** Lighter sets before the first one, up to the weight of today. */
   warmUp?: WarmUpSet[];
 };
@@ -153,12 +156,14 @@ function liftTarget(
   const target = nextTarget({ exercise, planned, past, occasion, owned, rungs, start });
   const warmUp = line.warmUp && target.weightLbs !== null ? warmUpSets(exercise, target.weightLbs, owned) : [];
   const alike = sameDose(past, dose);
+  const loads = listedLoads(exercise, constraints.training);
   const because = extra ? ` One set more than planned, for your ${GROUP_NAMES[extra.group]}: you recover well.` : '';
   return {
     exerciseId: exercise.id,
     name: line.name,
     target: { ...target, why: `${target.why}${because}` },
     lastTime: lastTimeOf(alike.length > 0 ? alike : past),
+    ...(loads && { loads }),
     ...(warmUp.length > 0 && { warmUp }),
   };
 }

@@ -11,6 +11,8 @@ import { Text, Title } from '#web/ui/text.tsx';
 import styles from './plan-dialog.module.css';
 
 const FIGURE_SIZE = 64;
+/** Beside the instructions the figure shows how the exercise goes. */
+const MOVING_SIZE = 160;
 
 /** One exercise: how much, with what, for which muscles; on a tap, how. */
 export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExercise; actions?: ReactNode }) {
@@ -51,6 +53,14 @@ export function ExerciseDetails({ exercise, actions }: { exercise: PlannedExerci
               {open ? 'Hide Instructions' : 'Show Instructions'}
             </LinkButton>
             <div id={id} hidden={!open} className={styles.instructions}>
+              {open && (
+                <ExerciseFigure
+                  exerciseId={exercise.exerciseId}
+                  muscles={exercise.targetMuscles}
+                  size={MOVING_SIZE}
+                  moving
+                />
+              )}
               <NumberedSteps steps={exercise.instructions} />
               <ExerciseMap exerciseId={exercise.exerciseId} muscles={exercise.targetMuscles} />
             </div>

@@ -68,6 +68,7 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: Cur
         </>
       }
       paper={<WorkoutPlanSheet title={title} data={data} />}
+      exported={[{ kind: 'workout_plan', planId: plan.id }]}
       sections={
         <div id={detailsId} hidden={!isDetailed} className={styles.details}>
           {isDetailed && <Details {...{ userId, plan, data, choice }} />}
