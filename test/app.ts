@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import type { Models } from '#server/ai/open-models.ts';
 import { buildApp } from '#server/app.ts';
+import type { Billing } from '#server/billing/billing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import type { FileStore } from '#server/files/files.ts';
@@ -67,6 +68,7 @@ type Overrides = {
   now?: () => Date;
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
+  billing?: Billing;
   uploadFolder?: string;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
   files?: FileStore;
@@ -105,6 +107,7 @@ export function startTestApp({
   analytics,
   now,
   slowPasswords = false,
+  billing,
   uploadFolder,
   files,
   ...options
@@ -123,6 +126,7 @@ export function startTestApp({
       wordGuesser,
       analytics,
       slowPasswords,
+      billing,
       uploadFolder,
       files,
       options,
@@ -172,6 +176,7 @@ type Build = ModelPorts & {
   identity?: Identity;
   analytics?: Analytics | null | undefined;
   slowPasswords?: boolean;
+  billing?: Billing | undefined;
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
   files?: FileStore | undefined;
@@ -189,6 +194,7 @@ export async function buildTestApp({
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   slowPasswords = false,
+  billing = { kind: 'test' },
   uploadFolder,
   files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
   options,
@@ -214,13 +220,9 @@ export async function buildTestApp({
         site: TEST_SITE,
         files,
         uploadFolder: uploadFolder ?? mkdtempSync(join(tmpdir(), 'ironleaf-uploads-')),
-        planWriter,
-        coachModel,
-        wordGuesser,
-        now,
+        ...{ planWriter, coachModel, wordGuesser, now, billing, analytics },
       },
       push: NO_PUSH,
-      analytics,
       chatKeptDays: 365,
       newId: () => randomUUID(),
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '#contract/account.ts';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
+import { getDayTargets } from '#contract/day-targets.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
@@ -39,6 +40,7 @@ import { generateExercise, getNextSession, getTrainingRecords } from '#contract/
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
+import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -54,6 +56,8 @@ export type Things = Record<
   | 'deedId'
   | 'deviceId'
   | 'memoryId'
+  | 'paymentId'
+  | 'seatId'
   | 'sessionId',
   string
 >;
@@ -61,7 +65,7 @@ export type Things = Record<
 type Claim = { userId?: string };
 export type Request = Pick<Input<Operation>, 'params' | 'query' | 'body'>;
 
-type Row = {
+export type Row = {
   operation: Operation;
   /** Asks for these things; `claim` goes into the body, where the operation takes one. */
   ask: (things: Things, claim: Claim) => Request;
@@ -90,7 +94,8 @@ const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
 const ofPhoto = ({ photoId }: Things) => ({ params: { photoId } });
 const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId } });
 
-export const ROWS: Row[] = [
+export const ROWS: readonly Row[] = [
+  ...MEMBERSHIP_ROWS,
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
@@ -246,6 +251,11 @@ export const ROWS: Row[] = [
   {
     operation: exportPaper,
     ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
+    names: true,
+  },
+  {
+    operation: getDayTargets,
+    ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),
     names: true,
   },
   { operation: getNextSession, ask: () => ({}) },

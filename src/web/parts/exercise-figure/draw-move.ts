@@ -1,4 +1,4 @@
-import { drawPose } from './draw-pose.ts';
+import { drawPose, floorUnder } from './draw-pose.ts';
 import { mixPoses } from './mix-poses.ts';
 import type { Move, Pace } from './moves.ts';
 import type { Pose } from './pose.ts';
@@ -39,10 +39,12 @@ export function drawMove({ moments, lowers, pace }: Move, muscles: readonly stri
   const wayBack = steps.map((step) => ({ at: there + turn + step * back, part: eased(1 - step) }));
   const seconds = there + turn + back + rest;
   const stops = [...way, ...wayBack, { at: seconds, part: 0 }];
-  const drawings = stops.map(({ part }) => drawPose(momentAt(moments, part), muscles));
-  const box = squareAround(drawings.flatMap(({ shapes }) => shapes));
+  // The floor is drawn once for the whole way, or it would grow and shrink with each step.
+  const drawings = stops.map(({ part }) => drawPose({ ...momentAt(moments, part), floor: false }, muscles).shapes);
+  const floor = moments[0]?.floor ? [floorUnder(drawings.flat())] : [];
+  const box = squareAround([...floor, ...drawings.flat()]);
   return {
-    moments: drawings.map(({ shapes }) => ({ shapes, box })),
+    moments: drawings.map((shapes) => ({ shapes: [...floor, ...shapes], box })),
     times: stops.map(({ at }) => Math.round((at / seconds) * 10_000) / 10_000),
     seconds,
   };
