@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readingTables } from '../catalogue/reading-facts.ts';
 import { readMessage } from '../chat/read-message.ts';
 import { chooseMeal } from '../plans/choose-meal.ts';
-import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
+import { exerciseChoices, mealChoices, swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
 import { type MealTask, mealPlanRequest, writeMealPlan, writeMealWeek, writeWorkoutPlan } from '../plans/write-plan.ts';
 import { chooseExercise } from '../training/choose-exercise.ts';
 
@@ -24,9 +24,11 @@ export const TASKS = {
   mealWeek: writeMealWeek,
   meal: chooseMeal,
   mealSwap: swapMeal,
+  mealChoices,
   workoutPlan: writeWorkoutPlan,
   exercise: chooseExercise,
   exerciseSwap: swapExercise,
+  exerciseChoices,
 };
 
 export type TaskName = keyof typeof TASKS;

@@ -5,6 +5,7 @@ import { keepingWeek } from '#core/planning/week-after-swap.ts';
 import type { ReplaceExerciseInput } from '#core/training/swap/replace-exercise.ts';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { chosenMeal } from './chosen-meal.ts';
 import type { Place } from './exercise-place.ts';
 import type { Athlete } from './load-athlete.ts';
 import { provedOrRefused } from './refuse-plan.ts';
@@ -43,4 +44,47 @@ export function swapExercise({
 }: ExerciseSwap) {
   const swap = certifiedExerciseSwap({ ...athlete, ...place, ...swapped, catalogue: catalogue.exercises, plan });
   return { data: provedOrRefused(swap), because: swap.ok ? swap.because : '' };
+}
+
+/** So many are compared at once. */
+const MOST_CHOICES = 3;
+
+type MealChoices = Omit<MealSwap, 'recipeId'> & { planId: string };
+
+/** The plan with each of the dishes that fit best in one place, as keeping it would make it; throws the refusal if there is none. */
+export function mealChoices({ planId, ...task }: MealChoices): MealPlanData[] {
+  const { plan, mealIndex, athlete, catalogue } = task;
+  return inTurn((found) => {
+    const triedRecipeIds = found.flatMap(({ meals }) => meals[mealIndex]?.recipeId ?? []);
+    const recipeId = swapMeal({ ...task, triedRecipeIds }).meals[mealIndex]?.recipeId;
+    return recipeId ? swapMeal({ ...chosenMeal({ planId, plan, mealIndex, athlete, recipeId }), catalogue }) : null;
+  });
+}
+
+/** The plan with each of the exercises that fit best in one place; throws the refusal if there is none. */
+export function exerciseChoices({
+  rejectedExerciseIds = [],
+  ...task
+}: ExerciseSwap): ReturnType<typeof swapExercise>[] {
+  const { dayIndex, exerciseIndex } = task.place;
+  return inTurn((found) => {
+    const shown = found.flatMap(({ data }) => data.days[dayIndex]?.exercises[exerciseIndex]?.exerciseId ?? []);
+    return swapExercise({ ...task, rejectedExerciseIds: [...rejectedExerciseIds, ...shown] });
+  });
+}
+
+/** One after the other, each knowing those before it, until there is no more; the refusal of the first is that of all. */
+function inTurn<One>(next: (found: readonly One[]) => One | null): One[] {
+  const found: One[] = [];
+  while (found.length < MOST_CHOICES) {
+    try {
+      const one = next(found);
+      if (one === null) break;
+      found.push(one);
+    } catch (refusal) {
+      if (found.length === 0) throw refusal;
+      break;
+    }
+  }
+  return found;
 }
