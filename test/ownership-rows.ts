@@ -20,6 +20,7 @@ import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.t
 import { getMembership } from '#contract/membership.ts';
 import * as memory from '#contract/memory.ts';
 import type { Operation } from '#contract/operation.ts';
+import { exportPaper } from '#contract/papers.ts';
 import { addPhoto, deletePhoto, getPhotoImage, listPhotos } from '#contract/photos.ts';
 import * as plan from '#contract/plans.ts';
 import * as premises from '#contract/premises.ts';
@@ -256,6 +257,11 @@ export const ROWS: Row[] = [
     names: true,
   },
   { operation: memory.forgetMemory, ask: ({ memoryId }) => ({ params: { memoryId } }), names: true },
+  {
+    operation: exportPaper,
+    ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
+    names: true,
+  },
   {
     operation: getDayTargets,
     ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ResponseOf } from '#contract/operation.ts';
 import type { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
-import { mealContrast } from '#core/nutrition/swap/meal-contrast.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
@@ -36,13 +35,9 @@ export async function findMealChoices(
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
   const seed = hashSeed(`${planId}:${mealIndex}:choices`);
   const found = await inWorker('mealChoices', { planId, plan, mealIndex, athlete, wishes, tastes, seed });
-  const before = plan.meals[mealIndex];
-  const others = plan.meals.filter((_, index) => index !== mealIndex);
-  const choices = found.flatMap((data) => {
+  const choices = found.flatMap(({ data, because }) => {
     const meal = data.meals[mealIndex];
-    if (!before || !meal?.recipeId) return [];
-    const because = mealContrast({ before, after: meal, others });
-    return [{ meal, recipeId: meal.recipeId, because, day: sumsOf(data) }];
+    return meal?.recipeId ? [{ meal, recipeId: meal.recipeId, because, day: sumsOf(data) }] : [];
   });
   return { now: sumsOf(plan), choices };
 }

@@ -1,4 +1,5 @@
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { certifiedMealCandidates } from '#core/planning/certified-meal-candidates.ts';
 import { certifiedMealSwap } from '#core/planning/certified-meal-plan.ts';
 import { certifiedExerciseSwap } from '#core/planning/certified-workout-plan.ts';
 import { keepingWeek } from '#core/planning/week-after-swap.ts';
@@ -49,15 +50,18 @@ export function swapExercise({
 /** So many are compared at once. */
 const MOST_CHOICES = 3;
 
-type MealChoices = Omit<MealSwap, 'recipeId'> & { planId: string };
+type MealChoices = Omit<MealSwap, 'recipeId' | 'triedRecipeIds'> & { planId: string };
+type MealChoice = { data: MealPlanData; because: string };
 
-/** The plan with each of the dishes that fit best in one place, as keeping it would make it; throws the refusal if there is none. */
-export function mealChoices({ planId, ...task }: MealChoices): MealPlanData[] {
-  const { plan, mealIndex, athlete, catalogue } = task;
-  return inTurn((found) => {
-    const triedRecipeIds = found.flatMap(({ meals }) => meals[mealIndex]?.recipeId ?? []);
-    const recipeId = swapMeal({ ...task, triedRecipeIds }).meals[mealIndex]?.recipeId;
-    return recipeId ? swapMeal({ ...chosenMeal({ planId, plan, mealIndex, athlete, recipeId }), catalogue }) : null;
+/** The plan with each of the dishes that fit best in one place, just as keeping it would make it; throws the refusal if there is none. */
+export function mealChoices({ planId, plan, mealIndex, ...task }: MealChoices): MealChoice[] {
+  const { preferences, ...request } = mealPlanRequest(task);
+  const wanted = { ...request, ...(preferences && { preferences }), plan, mealIndex };
+  const { athlete, catalogue } = task;
+  return provedOrRefused(certifiedMealCandidates(wanted)).flatMap(({ recipeId, reason }) => {
+    const chosen = chosenMeal({ planId, plan, mealIndex, athlete, recipeId });
+    const kept = certifiedMealSwap({ ...mealPlanRequest({ ...chosen, catalogue }), plan, mealIndex, recipeId });
+    return kept.ok ? [{ data: kept.data, because: reason }] : [];
   });
 }
 

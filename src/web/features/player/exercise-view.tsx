@@ -58,7 +58,7 @@ export function ExerciseView({ workout, screen, exercise }: ExerciseViewProps) {
         <Count workout={workout} screen={screen} exercise={exercise} />
       </div>
       <div className={classes(frame.figure, styles.figure, open === 'editor' && styles.making)}>
-        <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={screen.isWide ? 420 : 160} />
+        <ExerciseFigure exerciseId={exerciseId} muscles={targetMuscles} size={screen.isWide ? 420 : 160} moving />
       </div>
       <div className={styles.low}>
         <WarmUps key={exerciseId} sets={warmUpsOf(workout.state, coach)} />

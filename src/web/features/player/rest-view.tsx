@@ -40,6 +40,7 @@ export function RestView({ workout, screen, exercise, secondsLeft }: RestViewPro
               exerciseId={exercise.exerciseId}
               muscles={exercise.targetMuscles}
               size={screen.isWide ? 240 : 112}
+              moving
             />
           </div>
           <div>
