@@ -83,8 +83,17 @@ export type Intent =
   | { kind: 'confirm' | 'decline' | 'undo' };
 export type IntentKind = Intent['kind'];
 
-/** One earlier message of the same session. `choices`: the buttons that stood under it; `shown`: what its cards were about. */
-export type PastTurn = { isUser: boolean; text: string; choices?: readonly Choice[]; shown?: readonly ShownThing[] };
+/**
+ * One earlier message of the same session. `choices`: the buttons that stood under it; `shown`: what its cards were about; `asked`: the
+ * questions to the data that it answered, where that was kept.
+ */
+export type PastTurn = {
+  isUser: boolean;
+  text: string;
+  choices?: readonly Choice[];
+  shown?: readonly ShownThing[];
+  asked?: readonly Query[];
+};
 
 export type UnderstandContext = {
   profile: Profile;

@@ -103,6 +103,7 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
       hidesNumbers: thought.facts.hidesNumbers || verdict.discloses === 'eating_disorder',
       source: verdict.class === null ? 'built_in' : 'safety',
       notice: null,
+      asked: askedIn(thought),
     });
   await closeWhatWaits(db, thought, asker);
   // Nothing was done that would have to be told if the model's words never came.
@@ -169,7 +170,15 @@ const NOTICES: Record<ModelFault, string> = {
 type Words = { source: CoachSource; blocks: readonly CoachBlock[]; notice: string | null };
 
 const replyFrom = ({ thought, receipts }: Pick<Modelled, 'thought' | 'receipts'>, words: Words): Reply =>
-  replyOf({ ...words, receipts, opening: '', hidesNumbers: thought.facts.hidesNumbers });
+  replyOf({
+    ...words,
+    ...{ receipts, opening: '' },
+    hidesNumbers: thought.facts.hidesNumbers,
+    asked: askedIn(thought),
+  });
+
+const askedIn = ({ understanding }: Thought) =>
+  understanding.intents.flatMap((intent) => (intent.kind === 'query' ? [intent.query] : []));
 
 /** The built-in coach's cards stay beside a model's words; what the model suggests becomes buttons. */
 function cardsAfter({ reply }: Thought, choices: readonly Choice[]): CoachBlock[] {
