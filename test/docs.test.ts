@@ -30,6 +30,10 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('is merged to its end', () => {
+    expect(read(page)).not.toMatch(/^(?:<{7}|>{7}) /m);
+  });
+
   it('names only files and folders that exist', () => {
     expect(namedPaths(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

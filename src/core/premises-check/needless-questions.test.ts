@@ -39,6 +39,18 @@ describe('what is told well enough', () => {
     ['medicalConditions', 'heart murmur, cardiologist said harmless', []],
     ['medicalConditions', 'had my tonsils out', []],
     ['medicalConditions', 'cured hep c', []],
+    ['foodAllergies', 'no allergy, just dont like shrimp', ['shrimp-raw']],
+    ['foodAllergies', 'LTP: peach, cherry and hazelnut', ['peach', 'cherries']],
+    ['foodAllergies', 'Kreuzallergie: raw apple, raw carrots', ['apple', 'carrots-raw']],
+    ['foodAllergies', 'cow’s milk, the protein not the lactose', ['milk-2-percent']],
+    ['foodAllergies', 'eggs, no epipen', ['egg-whole']],
+    ['dislikedFoods', 'olives. Lactose turned out to be fine', ['black-olives']],
+    ['dislikedFoods', 'coconut curries (coconut in a bun is fine)', []],
+    ['injuries', 'bum knee, gammy shoulder', []],
+    ['foodAllergies', 'shellfish (found out the hard way in Cancun)', ['shrimp-raw']],
+    ['medicalConditions', 'slightly anaemic when pregnant, fine since', []],
+    ['medicalConditions', 'detached retina? no, that was dad', []],
+    ['medications', 'not even a Panadol', []],
     ['medications', 'fibre and probiotics', []],
   ])('%s: %s', (field, said, out) => {
     const reading = read(field, said);

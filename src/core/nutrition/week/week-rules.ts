@@ -33,7 +33,7 @@ const WEEK_DAYS = 7;
 const LEANINGS = {
   fishWanted: -0.1,
   legumesWanted: -0.06,
-  redMeatFull: 0.15,
+  redMeatFull: 0.4,
   yesterday: 0.06,
   eachUse: 0.025,
   sameProteinAsYesterday: 0.05,
@@ -50,7 +50,8 @@ function mainsWith(days: ServedDays, has: (dish: ServedDish) => boolean): number
   return days.flat().filter((dish) => MAIN.includes(dish.slot) && has(dish)).length;
 }
 
-const isRedMeatFull = (days: ServedDays) => mainsWith(days, (dish) => dish.isRedMeat) >= QUOTAS.redMeat;
+const isRedMeatFull = (days: ServedDays, more = 0) =>
+  mainsWith(days, (dish) => dish.isRedMeat) + more >= QUOTAS.redMeat;
 
 /** What the traits of each recipe are, worked out once. */
 export type TraitsBook = (known: KnownRecipe) => DishTraits;
@@ -77,7 +78,9 @@ function mayServe(
   if (!rotates || slot === 'snack') return true;
   const { protein, isRedMeat } = traits(known);
   const yesterday = days.at(-1)?.find((dish) => dish.slot === slot);
-  return protein !== yesterday?.protein && !(isRedMeat && isRedMeatFull(days));
+  // A lunch leaves room for the dinner of the same day.
+  const isFull = isRedMeatFull(days, slot === 'lunch' ? 1 : 0);
+  return protein !== yesterday?.protein && !(isRedMeat && isFull);
 }
 
 /** The recipes of each slot for the next day; `ease` lets that many of the rules of repetition go from the start. */

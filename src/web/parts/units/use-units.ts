@@ -5,7 +5,8 @@ import { readStored, writeStored } from '#web/ui/storage.ts';
 const STORED_AS = 'ironleaf.units';
 
 const watchers = new Set<() => void>();
-let current: UnitSystem | undefined;
+/** The choice where storage would not keep it: it lasts until the page is left. Else storage alone knows, so that a page opened anew asks it. */
+let unkept: UnitSystem | undefined;
 
 /** What was stored, as a choice of units; anything else is the default, pounds and inches. */
 export function parseUnits(stored: string | undefined): UnitSystem {
@@ -13,13 +14,12 @@ export function parseUnits(stored: string | undefined): UnitSystem {
 }
 
 function currentUnits(): UnitSystem {
-  current ??= parseUnits(readStored(STORED_AS));
-  return current;
+  return unkept ?? parseUnits(readStored(STORED_AS));
 }
 
 function setUnits(next: UnitSystem): void {
-  current = next;
   writeStored(STORED_AS, next);
+  unkept = readStored(STORED_AS) === next ? undefined : next;
   for (const watcher of watchers) watcher();
 }
 

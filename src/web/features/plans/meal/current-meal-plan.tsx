@@ -6,6 +6,7 @@ import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.ts
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { useOnScreen } from '#web/parts/coach/on-screen.ts';
+import type { Exported } from '#web/parts/papers/exported.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { dateAhead, type EatenDay, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
@@ -59,6 +60,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
         </>
       }
       paper={<MealPlanSheet name={title} data={day} showsFigures={showsFigures} />}
+      exported={exportsOf(plan.id, data)}
       sections={
         showsFigures && (
           <CardSection>
@@ -81,6 +83,12 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
     </CurrentPlanCard>
   );
 }
+
+const exportsOf = (planId: string, { week }: MealPlanData): Exported[] => [
+  ...(week ? [{ kind: 'meal_week' as const, planId }] : []),
+  { kind: 'meal_day', planId },
+  { kind: 'groceries', planId },
+];
 
 type WeekTabsProps = {
   data: MealPlanData;
