@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
+import * as community from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { listLogs, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
@@ -11,6 +12,7 @@ import { updateProfile } from '#contract/profile.ts';
 import * as reminders from '#contract/reminders.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
+import { communityEntries } from '#server/db/schema/community.ts';
 import { logs } from '#server/db/schema/logs.ts';
 import { memories } from '#server/db/schema/memories.ts';
 import { profiles, users } from '#server/db/schema/people.ts';
@@ -53,6 +55,9 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
   await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
+  await person.call(community.setCommunityMe, { body: { name: `a-${randomUUID().slice(0, 8)}`, face: 'letter' } });
+  const share = { kind: 'photo', photoId: photo.id, consent: true } as const;
+  const { body: post } = await person.call(community.addPost, { body: { text: 'Of Ann', share } });
   const ids = {
     mealPlanId: mealPlan.id,
     workoutPlanId: workoutPlan.id,
@@ -61,6 +66,7 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     photoId: photo.id,
     deviceId: device.id,
     memoryId: memory.id,
+    entryId: post.id,
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
@@ -96,6 +102,7 @@ const noOnes = (userId: string): Things => ({
   photoId: randomUUID(),
   deviceId: randomUUID(),
   memoryId: randomUUID(),
+  entryId: randomUUID(),
   changeId: randomUUID(),
   deedId: randomUUID(),
   sessionId: randomUUID(),
@@ -119,6 +126,7 @@ const everything = () =>
       reminderSettings,
       pushDevices,
       memories,
+      communityEntries,
       trainingExceptions,
       ...CHATS,
     ].map((table) => app.database.db.select().from(table)),
@@ -155,7 +163,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|post)\.$/,
             ),
           ]);
         }

@@ -5,6 +5,7 @@ import { operatorRoutes } from './analytics/operator-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { communityPhotoRoute, communityRoutes } from './community/routes.ts';
 import { deedRoutes } from './deeds/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -45,6 +46,7 @@ export function buildApp(
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     exportRoutes(app, dependencies);
+    communityPhotoRoute(app, dependencies);
     paperRoutes(app, dependencies, loadCatalogue());
     dependencies.identity.mount(app);
     if (analytics?.token) operatorRoutes(app, { ...dependencies, token: analytics.token });
@@ -65,6 +67,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   planRoutes(router, loadCatalogue(), planWriter);
   chatRoutes(router, loadCatalogue(), dependencies);
   deedRoutes(router, loadCatalogue());
+  communityRoutes(router, loadCatalogue(), dependencies);
   favoriteRoutes(router);
   memoryRoutes(router, loadCatalogue());
   feedbackRoutes(router, loadCatalogue());

@@ -5,27 +5,13 @@ import { deleteAgain, readDeletedList, writeDeletedList } from '../account/delet
 import { importPerson } from '../account/import-person.ts';
 import { ZipError } from '../account/read-zip.ts';
 import { selectUserWith } from '../account/store.ts';
-import { type Database, StartError } from '../db/database.ts';
-import type { FileStore } from '../files/files.ts';
-import type { Identity } from '../identity/identity.ts';
-
-type Installation = {
-  database: Database;
-  identity: Identity;
-  files: FileStore;
-  now: () => Date;
-  say: (line: string) => void;
-};
-
-type Command = {
-  /** What follows its name, each a word. */
-  words: readonly string[];
-  does: string;
-  run: (words: readonly string[], installation: Installation) => Promise<void>;
-};
+import { COMMUNITY_COMMANDS } from '../community/operator-commands.ts';
+import { StartError } from '../db/database.ts';
+import type { Command, Installation } from './command.ts';
 
 /** What whoever runs an installation can do on its command line. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...COMMUNITY_COMMANDS,
   import: {
     words: ['<zip>', '<e-mail>'],
     does: 'puts an export back into the new, empty account with that address',

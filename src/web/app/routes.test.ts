@@ -12,6 +12,7 @@ describe('the pages', () => {
       '/exercise-plans',
       '/favorites',
       '/account',
+      '/community',
       '/progress',
       '/terms-of-service',
       '/privacy-policy',
@@ -26,6 +27,7 @@ describe('the pages', () => {
       '/onboarding',
       '/dashboard',
       '/account',
+      '/community',
       '/progress',
     ]);
   });

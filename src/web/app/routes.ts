@@ -37,6 +37,10 @@ export const ROUTES: readonly Route[] = [
     signedInOnly: true,
     heading: 'Account',
   }),
+  route('/community', 'Community', () => import('#web/features/community/community-screen.tsx'), {
+    signedInOnly: true,
+    heading: 'Community',
+  }),
   route('/progress', 'Progress', () => import('#web/features/progress/progress-screen.tsx'), { signedInOnly: true }),
   route('/terms-of-service', 'Terms of Service', () => import('#web/features/legal/terms-screen.tsx')),
   route('/privacy-policy', 'Privacy Policy', () => import('#web/features/legal/privacy-screen.tsx')),
