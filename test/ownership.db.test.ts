@@ -84,6 +84,7 @@ const aSkippedDay = () => {
 async function settleBeside(): Promise<Caller> {
   const person = await signUpAthlete(app, { firstName: 'Bob' });
   await makePremium(app, person);
+  await person.call(community.setCommunityMe, { body: { name: `b-${randomUUID().slice(0, 8)}`, face: 'letter' } });
   for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });

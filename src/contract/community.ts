@@ -209,7 +209,7 @@ export const fitSharedPlan = operation({
   method: 'POST',
   path: '/api/community/entries/:entryId/fit',
   summary:
-    'Makes the shared plan the person’s own, as far as their own rules allow it: it is checked anew, and what does not fit is replaced',
+    'Makes a plan of the person’s own from a shared one: what their rules and targets allow of it stays, and every check is theirs',
   tag,
   uses: 'health',
   requires: 'generations',

@@ -28,7 +28,7 @@ type Fitted = { plan: Plan; kept: string[]; replaced: string[] };
 
 /**
  * Makes somebody's plan one of the reader's own. It goes through the reader's door like any plan: nothing of it is taken over that
- * their own rules do not allow, and what gives way is told.
+ * their own rules do not allow, and what another stands in for is told.
  */
 export async function fitPlan(db: Db, input: Input): Promise<(tx: Db) => Promise<Fitted>> {
   const { userId, entryId, log } = input;

@@ -26,7 +26,7 @@ export function SharedCard({ entryId, shared, isMine }: { entryId: string; share
   return (
     <div className={styles.shared}>
       <Label>{shared.kind === 'meal' ? 'Meal plan' : 'Workout plan'}</Label>
-      <Title as="h3">{shared.name}</Title>
+      <Title>{shared.name}</Title>
       {shared.kind === 'meal' ? <Meals meals={shared.meals} /> : <Workouts workout={shared} />}
       {!isMine && <Fit entryId={entryId} kind={shared.kind} />}
     </div>
@@ -42,7 +42,7 @@ function RecordCard({ record }: { record: Extract<Shared, { kind: 'record' }> })
       <ExerciseFigure exerciseId={record.exerciseId} muscles={[]} size={BIG} />
       <div>
         <Label>Record</Label>
-        <Title as="h3">{record.name}</Title>
+        <Title>{record.name}</Title>
         <Text tone="quiet" numeric>
           {lbs === null ? done : `${weightText(lbs, units)} × ${done}`}
         </Text>
@@ -104,17 +104,20 @@ function Fit({ entryId, kind }: { entryId: string; kind: 'meal' | 'workout' }) {
       >
         Fit it to me
       </Button>
-      <Text tone="quiet">{isAllowed ? `${PRODUCT.coach} swaps what does not fit you, and says what.` : note}</Text>
+      <Text tone="quiet">
+        {isAllowed ? `${PRODUCT.coach} builds it anew for you, keeps what fits, and says what changed.` : note}
+      </Text>
     </>
   );
 }
 
 function Outcome({ kind, fitted: { kept, replaced } }: { kind: 'meal' | 'workout'; fitted: Fitted }) {
+  const part = kind === 'meal' ? 'dishes' : 'exercises';
   return (
     <div role="status">
       <Text>
-        It is your {kind} plan now, checked against your answers.{' '}
-        {replaced.length === 0 ? 'Everything fits you.' : `Replaced, as it does not fit you: ${replaced.join(', ')}.`}{' '}
+        It is your {kind} plan now, made anew by your own answers and checked against them.{' '}
+        {replaced.length === 0 ? 'All of it could stay. ' : `Other ${part} stand in for: ${replaced.join(', ')}. `}
         {kept.length > 0 && replaced.length > 0 && `Kept: ${kept.join(', ')}. `}
         <TextLink href={kind === 'meal' ? '/meal-plans' : '/exercise-plans'}>See your plan</TextLink>
       </Text>
