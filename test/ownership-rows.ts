@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '#contract/account.ts';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
-import * as community from '#contract/community.ts';
+import { getDayTargets } from '#contract/day-targets.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
@@ -40,6 +40,7 @@ import { generateExercise, getNextSession, getTrainingRecords } from '#contract/
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
+import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -63,7 +64,7 @@ export type Things = Record<
 type Claim = { userId?: string };
 export type Request = Pick<Input<Operation>, 'params' | 'query' | 'body'>;
 
-type Row = {
+export type Row = {
   operation: Operation;
   /** Asks for these things; `claim` goes into the body, where the operation takes one. */
   ask: (things: Things, claim: Claim) => Request;
@@ -90,7 +91,6 @@ const ofProposal = (_: Things, claim: Claim) => ({ params: { proposalId: randomU
 const ofLog = ({ logId }: Things) => ({ params: { logId } });
 const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
 const ofPhoto = ({ photoId }: Things) => ({ params: { photoId } });
-const ofEntry = ({ entryId }: Things) => ({ params: { entryId } });
 const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId } });
 
 export const ROWS: Row[] = [
@@ -251,34 +251,11 @@ export const ROWS: Row[] = [
     ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
     names: true,
   },
-  { operation: community.listPosts, ask: () => ({}) },
-  { operation: community.countNewPosts, ask: () => ({ query: { since: '2026-05-04T00:00:00.000Z' } }) },
-  { operation: community.getCommunityMe, ask: () => ({}) },
+  ...COMMUNITY_ROWS,
   {
-    operation: community.setCommunityMe,
-    ask: () => ({ body: { name: `n-${randomUUID().slice(0, 8)}`, face: 'outdoor-run' } }),
-  },
-  {
-    operation: community.addPost,
-    ask: (t) => ({ body: { text: 'Mine', share: { kind: 'photo', photoId: t.photoId, consent: true } } }),
+    operation: getDayTargets,
+    ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),
     names: true,
-  },
-  { operation: community.deleteEntry, ask: ofEntry, names: true },
-  // nobody else may object, and there is nothing to object to while it is shown
-  { operation: community.appealEntry, ask: ofEntry, names: true, own: 404 },
-  // what is written in the community is there for everybody: to read, to answer, to keep away from
-  { operation: community.listComments, ask: ofEntry },
-  { operation: community.addComment, ask: (t) => ({ ...ofEntry(t), body: { text: 'Well done' } }) },
-  { operation: community.likeEntry, ask: (t) => ({ ...ofEntry(t), body: { liked: true } }) },
-  { operation: community.hideEntry, ask: (t) => ({ ...ofEntry(t), body: { hidden: true } }) },
-  { operation: community.getCommunityPhoto, ask: ofEntry },
-  // nobody reports themselves, and a photo is no plan
-  { operation: community.reportEntry, ask: (t) => ({ ...ofEntry(t), body: { reason: 'other' } }), own: 404 },
-  { operation: community.fitSharedPlan, ask: ofEntry, own: 404 },
-  {
-    operation: community.blockPerson,
-    ask: () => ({ params: { authorId: randomUUID() }, body: { blocked: true } }),
-    own: 404,
   },
   { operation: getNextSession, ask: () => ({}) },
   { operation: getTrainingRecords, ask: () => ({}) },

@@ -185,6 +185,8 @@ function speaksOfThing(state: State, at: number): boolean {
   if (cue?.is === 'cue' && first?.is === 'filler') {
     const words = textOf(state, cue);
     if (/ an?$/.test(words)) return first.plain.length > 2 && !MERE_DENIALS.has(first.plain);
+    // "Bands w/o handles": what the thing is without.
+    if (WITHOUT.test(words) && state.drafts.length > state.segmentStart) return first.plain.length > 2;
     if (words === 'not' && first.plain.endsWith('ed') && !OF_BEING_THERE.has(first.plain)) return true;
   }
   if (first?.is !== 'filler' || !DETERMINERS.has(first.plain)) return false;
@@ -204,6 +206,7 @@ function deniesOther({ elements, drafts }: State, at: number): boolean {
 const ANSWERS = new Set(['thanks', 'thank', 'please', 'more', 'longer', 'good', 'never', 'sorry', 'mate', 'fear']);
 
 const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop', 'a', 'an', 'just', 'some']);
+const WITHOUT = /^(?:without|w ?\/ ?o|minus|with no)$/;
 /** "A hernia, not operated yet" is one; "not detected" is none. */
 const OF_BEING_THERE = new Set(
   'detected involved affected bothered needed required included noticed suspected'.split(' '),

@@ -47,6 +47,8 @@ describe('what is told well enough', () => {
     ['dislikedFoods', 'olives. Lactose turned out to be fine', ['black-olives']],
     ['dislikedFoods', 'coconut curries (coconut in a bun is fine)', []],
     ['injuries', 'bum knee, gammy shoulder', []],
+    ['foodAllergies', 'shellfish (found out the hard way in Cancun)', ['shrimp-raw']],
+    ['medicalConditions', 'slightly anaemic when pregnant, fine since', []],
     ['medicalConditions', 'detached retina? no, that was dad', []],
     ['medications', 'not even a Panadol', []],
     ['medications', 'fibre and probiotics', []],

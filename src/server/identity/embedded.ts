@@ -59,6 +59,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
   };
   const identity: Identity = {
     googleSignIn: options.google !== null,
+    passkeySignIn: true,
+    passwordLength: PASSWORD_LENGTH,
     session: async (headers) => {
       const token = await tokenIn(headers);
       return token === null ? null : findSession(token, new Date());

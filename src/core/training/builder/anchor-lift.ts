@@ -14,7 +14,7 @@ const TOOL_VALUES: readonly (readonly [string, number])[] = [
 ];
 const MACHINE_VALUE = 1.8;
 const STAPLE_WEIGHT = 1.5;
-const TOO_LIGHT_COST = 2;
+const TOO_LIGHT_COST = 1.5;
 const ONE_SIDE_COST = 1;
 
 function toolValue(exercise: Exercise, { equipment, level }: TrainingBrief): number {
@@ -28,7 +28,7 @@ function toolValue(exercise: Exercise, { equipment, level }: TrainingBrief): num
 
 /** A body without weight on it is soon no load for practised people, unless the movement is a hard one. */
 function tooLight({ level, loadType }: Exercise, brief: TrainingBrief): number {
-  return loadType === 'bodyweight' && levelIndex(level) < levelIndex(brief.level) ? TOO_LIGHT_COST : 0;
+  return loadType === 'bodyweight' ? TOO_LIGHT_COST * Math.max(0, levelIndex(brief.level) - levelIndex(level)) : 0;
 }
 
 /**

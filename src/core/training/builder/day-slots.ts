@@ -10,7 +10,7 @@ const PATTERNS = {
   knee: ['squat', 'lunge', 'knee_extension'],
   lunge: ['lunge', 'squat', 'knee_extension'],
   hip: ['hinge', 'hip_extension', 'knee_flexion', 'back_extension'],
-  thighs: ['knee_extension', 'squat'],
+  thighs: ['knee_extension', 'lunge'],
   hamstrings: ['knee_flexion', 'hip_extension', 'hinge'],
   hpush: ['horizontal_push', 'fly'],
   chest: ['horizontal_push', 'fly'],
@@ -53,9 +53,9 @@ const MUSCLE_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
   upper_1: ['hpush', 'hpull', 'chest', 'vpull', 'side', 'biceps', 'triceps', 'rear', 'vpush', 'core'],
   upper_2: ['vpull', 'hpush', 'hpull', 'chest', 'side', 'triceps', 'biceps', 'rear', 'vpush', 'core'],
   pull: ['vpull', 'hpull', 'rear', 'biceps', 'core', 'vpull', 'shrug', 'biceps'],
-  lower_1: ['knee', 'hip', 'hamstrings', 'lunge', 'calf', 'thighs', 'core'],
-  lower_2: ['hip', 'knee', 'hamstrings', 'lunge', 'calf', 'thighs', 'core'],
-  legs: ['knee', 'hip', 'hamstrings', 'lunge', 'calf', 'thighs', 'core'],
+  lower_1: ['knee', 'hip', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
+  lower_2: ['hip', 'knee', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
+  legs: ['knee', 'hip', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
 };
 /** Beginners practise the same six lifts on every day until they are learned; the days differ in what comes first. */
 const BEGINNER_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
@@ -116,7 +116,8 @@ const BEGINNER_LIFTS = 6;
 export function slotCount(brief: TrainingBrief): number {
   if (brief.minutes <= 30) return needsManySets(brief) ? 4 : 5;
   if (brief.minutes <= 45 || brief.level === 'beginner') return BEGINNER_LIFTS;
-  return brief.goal === 'muscle_gain' ? 8 : 7;
+  // Heavy sets of practised people, and what leads up to them, take the time of one small lift.
+  return brief.goal === 'muscle_gain' && !(brief.level === 'advanced' && brief.minutes <= 60) ? 8 : 7;
 }
 
 /** Fast work comes first, for practised people who train for fitness and have no sore joint. */

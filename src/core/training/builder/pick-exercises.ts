@@ -63,7 +63,7 @@ const MANY_LIFTS = 130;
 const DIRECT_VALUE = 8;
 const MANY_GROUPS = 3;
 /** Sets of a session's cap that small exercises leave free, so that the main lifts can grow. */
-const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 1, advanced: 2 };
+const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 2, advanced: 3 };
 const TRUNK_SHARE = 0.8;
 /** Up to here, working one side at a time costs sets that the session cannot spare. */
 const SHORT_SESSION_MINUTES = 30;
@@ -119,7 +119,7 @@ function score(exercise: Exercise, slot: Slot, patternRank: number, week: WeekSt
     (isMain && exercise.mechanic === 'compound' ? 3 : 0) +
     (slot.group && trainsDirectly(exercise, slot.group) ? DIRECT_VALUE : 0) -
     (isMain && (spreads(exercise) || isUnloaded(exercise, brief)) ? 1.5 : 0) -
-    (isLarge && exercise.staple === 0 && isUnloaded(exercise, brief) ? STOPGAP_COST : 0) -
+    (slot.role !== 'core' && exercise.staple === 0 && isUnloaded(exercise, brief) ? STOPGAP_COST : 0) -
     (slot.role !== 'core' && exercise.metric === 'seconds' ? 1.5 : 0) -
     (slot.role === 'core' && tiresMajor(exercise) ? 1.5 : 0) -
     (exercise.unilateral && brief.minutes <= SHORT_SESSION_MINUTES ? 1.5 : 0) -

@@ -8,10 +8,11 @@ import { trainingRefusal } from '../builder/training-refusal.ts';
 import { doseFor, workKind } from '../dosing/dosing.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from '../dosing/session-time.ts';
+import { withLoad } from '../progression/planned-loads.ts';
 import { eachSideOf } from '../tracks/track.ts';
 import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
-import type { PlannedExercise, WorkoutPlanDraft } from '../workout-plan.ts';
+import type { PlannedExercise, TrainingBlock, WorkoutPlanDraft } from '../workout-plan.ts';
 import { isKin, rankReplacements } from './rank-replacements.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
@@ -170,8 +171,15 @@ function setChoices(swap: Swap, current: TimedEntry, exercise: Exercise): TimedE
   const dose = doseLike(swap, current, exercise);
   const changes = exercise.category === 'strength' ? [0, -1, 1] : [0];
   return changes
-    .map((change) => ({ ...current, exercise, dose, sets: current.sets + change }))
+    .map((change) => withLoadLike(swap, current, { ...current, exercise, dose, sets: current.sets + change }))
     .filter((entry) => entry.sets >= 1 && entry.sets <= MOST_SETS);
+}
+
+/** The new lift with a first weight of its own, and lighter sets where the old one had them. */
+function withLoadLike(swap: Swap, current: TimedEntry, entry: TimedEntry): TimedEntry {
+  if (entry.exercise.category !== 'strength') return entry;
+  const work = kindOf(swap, entry.exercise);
+  return withLoad({ ...entry, role: 'accessory', work }, current.warmUp !== undefined, swap.brief);
 }
 
 /** Keeps the dose where it makes sense for the new exercise, else prescribes anew. */
@@ -200,6 +208,11 @@ function kindOf(swap: Swap, exercise: Exercise) {
   return workKind(exercise, first?.exercise.id === swap.old.id);
 }
 
+/** A lift that was exchanged is no longer one that stays; the one in its place is, and the text about the next plan names neither. */
+function blockAfter(block: TrainingBlock, old: string, now: string): TrainingBlock {
+  return { ...block, anchors: [...new Set(block.anchors.map((id) => (id === old ? now : id)))] };
+}
+
 function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newExercise: PlannedExercise } {
   const { input, brief } = swap;
   const { plan, catalogue } = input;
@@ -218,7 +231,10 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
   );
   return {
     newExercise,
-    draft: { days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+    draft: {
+      ...{ days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+      ...(plan.block && { block: blockAfter(plan.block, swap.old.id, newExercise.exerciseId) }),
+    },
   };
 }
 

@@ -26,6 +26,9 @@ export function fillVolume(sessions: readonly Session[], brief: TrainingBrief): 
   raiseFloors(week);
 }
 
+/** A set more of a main lift goes before a set more of anything as far from its target. */
+const MAIN_WORTH = 2.5;
+
 type Wanted = (week: WeekVolume, entry: WorkEntry) => boolean;
 
 function addSets(week: WeekVolume): void {
@@ -94,7 +97,7 @@ function bestPlace(week: WeekVolume, isWanted: Wanted): Place | null {
 /** Worth of one more set: muscles under their floor first, then the weaker side of each balance, then what is far from its target. */
 function wantOf(week: WeekVolume, entry: WorkEntry): number {
   const { brief, sides } = week;
-  let want = entry.role === 'main' ? 1 : entry.role === 'secondary' ? 0.6 : 0;
+  let want = entry.role === 'main' ? MAIN_WORTH : entry.role === 'secondary' ? 0.6 : 0;
   for (const { group, credit } of groupCredits(entry.exercise)) {
     if (credit !== 1) continue;
     const { target } = volumeRange(group, brief.goal, brief.level);

@@ -73,10 +73,9 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
         noteLeaving();
         return identity.signInWithGoogle();
       },
-      askForNewPassword: identity.askForNewPassword,
-      setNewPassword: identity.setNewPassword,
       signOut: identity.signOut,
       signIns: identity.signIns,
+      doors: identity.doors,
     }),
     [identity, knowProfile, learn, state],
   );

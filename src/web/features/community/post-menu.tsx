@@ -117,10 +117,10 @@ function ReportDialog({ entryId, onClose }: { entryId: string; onClose: () => vo
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      size="small"
       title="Report"
       description="What is wrong with it? Whoever wrote it does not learn who reported it."
+      size="small"
+      onOpenChange={onClose}
     >
       <Stack>
         {REPORT_REASONS.map((reason) => (
