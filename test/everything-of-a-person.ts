@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sendChatMessage } from '#contract/chat.ts';
+import * as community from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { completeExercise, deleteLog, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
 import { subscribe } from '#contract/newsletter.ts';
+import { listPhotos } from '#contract/photos.ts';
 import { replaceMeal } from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { addPushDevice, setReminders } from '#contract/reminders.ts';
@@ -18,7 +20,7 @@ import { rateLimits } from '#server/db/schema/requests.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import type { Caller, TestApp } from './app.ts';
 import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from './athletes.ts';
-import { TEST_CARD } from './membership.ts';
+import { makePremium, TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
@@ -33,6 +35,7 @@ export async function aPersonWithEverything(app: TestApp): Promise<Caller> {
   await train(person);
   await talk(app, person);
   await keepBeside(app, person);
+  await meetOthers(app, person);
   return person;
 }
 
@@ -69,6 +72,27 @@ async function talk(app: TestApp, person: Caller): Promise<void> {
   const exception = { kind: 'session', day: '2026-05-04', change: { kind: 'skipped' } } as const;
   const kept = { utcOffsetMinutes: 0, exception };
   await putException(app.database.db, { userId: person.userId, id: randomUUID(), kept, now: app.clock.now() });
+}
+
+/** In the community with somebody else, who is there before and after. */
+async function meetOthers(app: TestApp, person: Caller): Promise<void> {
+  const other = await signUpAthlete(app);
+  await makePremium(app, other);
+  const name = `o-${other.userId.slice(0, 12)}`;
+  await other.call(community.setCommunityMe, { body: { name, face: 'letter' } });
+  const { body: theirs } = await other.call(community.addPost, { body: { text: 'Of somebody else' } });
+  const params = { entryId: theirs.id };
+  await person.call(community.setCommunityMe, {
+    body: { name: `${CANARY.slice(0, 9)}-${person.userId.slice(0, 8)}`, face: 'outdoor-run' },
+  });
+  const [photo] = (await person.call(listPhotos, { params: { userId: person.userId } })).body;
+  const share = { kind: 'photo', photoId: photo?.id ?? '', consent: true } as const;
+  await person.call(community.addPost, { body: { text: `A ${CANARY}`, share } });
+  await person.call(community.addComment, { params, body: { text: CANARY } });
+  await person.call(community.likeEntry, { params, body: { liked: true } });
+  await person.call(community.reportEntry, { params, body: { reason: 'other' } });
+  await person.call(community.hideEntry, { params, body: { hidden: true } });
+  await person.call(community.blockPerson, { params: { authorId: theirs.author.id }, body: { blocked: true } });
 }
 
 async function keepBeside(app: TestApp, person: Caller): Promise<void> {

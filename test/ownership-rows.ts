@@ -42,6 +42,7 @@ import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
 import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
+import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -59,6 +60,7 @@ export type Things = Record<
   | 'memoryId'
   | 'paymentId'
   | 'seatId'
+  | 'entryId'
   | 'sessionId',
   string
 >;
@@ -266,6 +268,7 @@ export const ROWS: readonly Row[] = [
     ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
     names: true,
   },
+  ...COMMUNITY_ROWS,
   {
     operation: getDayTargets,
     ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),

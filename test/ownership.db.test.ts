@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
+import * as community from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { listLogs, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
@@ -12,6 +13,7 @@ import * as reminders from '#contract/reminders.ts';
 import { inviteToFamily, payTest } from '#contract/subscription.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
+import { communityEntries } from '#server/db/schema/community.ts';
 import { logs } from '#server/db/schema/logs.ts';
 import { familySeats, payments, studentProofs, subscriptions } from '#server/db/schema/membership.ts';
 import { memories } from '#server/db/schema/memories.ts';
@@ -57,6 +59,9 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   const paid = await person.call(payTest, { body: { price: 'monthly', seats: 3, card: TEST_CARD } });
   const { body: seats } = await person.call(inviteToFamily, { body: { email: 'bea@example.com' } });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
+  await person.call(community.setCommunityMe, { body: { name: `a-${randomUUID().slice(0, 8)}`, face: 'letter' } });
+  const share = { kind: 'photo', photoId: photo.id, consent: true } as const;
+  const { body: post } = await person.call(community.addPost, { body: { text: 'Of Ann', share } });
   const ids = {
     mealPlanId: mealPlan.id,
     workoutPlanId: workoutPlan.id,
@@ -67,6 +72,7 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     memoryId: memory.id,
     paymentId: paid.body.payments[0]?.id ?? '',
     seatId: seats[0]?.id ?? '',
+    entryId: post.id,
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
@@ -84,6 +90,7 @@ const aSkippedDay = () => {
 async function settleBeside(): Promise<Caller> {
   const person = await signUpAthlete(app, { firstName: 'Bob' });
   await makePremium(app, person);
+  await person.call(community.setCommunityMe, { body: { name: `b-${randomUUID().slice(0, 8)}`, face: 'letter' } });
   for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });
@@ -104,6 +111,7 @@ const noOnes = (userId: string): Things => ({
   memoryId: randomUUID(),
   paymentId: randomUUID(),
   seatId: randomUUID(),
+  entryId: randomUUID(),
   changeId: randomUUID(),
   deedId: randomUUID(),
   sessionId: randomUUID(),
@@ -127,6 +135,7 @@ const everything = () =>
       reminderSettings,
       pushDevices,
       memories,
+      communityEntries,
       trainingExceptions,
       subscriptions,
       payments,
@@ -167,7 +176,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat|post)\.$/,
             ),
           ]);
         }

@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { communityPhotoRoute, communityRoutes } from './community/routes.ts';
 import { deedRoutes } from './deeds/routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -46,6 +47,7 @@ export function buildApp(
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     exportRoutes(app, dependencies);
+    communityPhotoRoute(app, dependencies);
     paperRoutes(app, dependencies, loadCatalogue());
     const { billing } = dependencies;
     if (billing?.kind === 'stripe') billingRoutes(app, { ...dependencies, provider: billing.provider });
@@ -68,6 +70,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   planRoutes(router, loadCatalogue(), planWriter);
   chatRoutes(router, loadCatalogue(), dependencies);
   deedRoutes(router, loadCatalogue());
+  communityRoutes(router, loadCatalogue(), dependencies);
   favoriteRoutes(router);
   memoryRoutes(router, loadCatalogue());
   feedbackRoutes(router, loadCatalogue());

@@ -4,6 +4,7 @@ import { profileChangesDocument } from '#core/athlete/profile-changes-versions.t
 import { profileDocument } from '#core/athlete/profile-versions.ts';
 import { deedDocument } from '#core/coach/actions/deed-versions.ts';
 import { memoryDocument } from '#core/coach/memory/memory.ts';
+import { sharedItemDocument } from '#core/community/shared-item.ts';
 import type { VersionedDocument } from '#core/documents/versioned-document.ts';
 import { mealExceptionDocument } from '#core/nutrition/exceptions/meal-exception-versions.ts';
 import { mealPlanDocument } from '#core/nutrition/meal-plan-versions.ts';
@@ -56,6 +57,7 @@ export const ALL_DOCUMENTS: readonly Declared[] = [
   declared('src/core/training/swap/today-swap-versions.ts', todaySwapDocument),
   declared('src/core/training/exceptions/exception-versions.ts', trainingExceptionDocument),
   declared('src/core/coach/memory/memory.ts', memoryDocument),
+  declared('src/core/community/shared-item.ts', sharedItemDocument),
   declared('src/core/reminders/reminder-versions.ts', reminderSettingsDocument),
   declared('src/server/chat/reply-versions.ts', replyDocument),
   declared('src/core/coach/actions/deed-versions.ts', deedDocument),

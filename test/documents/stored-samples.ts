@@ -4,6 +4,7 @@ import type { PlanType } from '#contract/common.ts';
 import { keepMemory } from '#contract/memory.ts';
 import type { Operation, ResponseOf } from '#contract/operation.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { sharedMeals, sharedWorkout } from '#core/community/shared-item.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatMessages, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { deletedLogs } from '#server/db/schema/logs.ts';
@@ -35,6 +36,7 @@ export async function collectStored({ db }: Database): Promise<Sample[]> {
     ...(await keptThingsOf(db)),
     ...(await talksOf(db)),
     ...(await memoriesOf(db)),
+    ...(await sharedItemsOf(db)),
     ...(await logsOf(db)),
   ];
 }
@@ -180,6 +182,20 @@ async function memoriesOf(db: Database['db']): Promise<Sample[]> {
   for (const memory of [MUSHROOMS, WEDDING]) await call(keepMemory, { body: { id: randomUUID(), ...memory } });
   const kept = await db.select().from(memories).where(eq(memories.userId, userId));
   return kept.map(({ memory }) => sample('memory', (memory as { kind: string }).kind, memory));
+}
+
+async function sharedItemsOf(db: Database['db']): Promise<Sample[]> {
+  const { call } = await settle(db, anAthlete());
+  const meals = await call(operations.generatePlan, { body: { type: 'meal', name: 'Autumn' } });
+  const workouts = await call(operations.generatePlan, { body: { type: 'workout', name: 'Barn' } });
+  if (meals.type !== 'meal' || workouts.type !== 'workout') throw new Error('other plans than were asked for');
+  const record = { kind: 'record', exerciseId: 'goblet-squat', name: 'Goblet Squat', lbs: 50, reps: 8, isHold: false };
+  const { data } = workouts;
+  return [
+    sample('shared-item', 'record', record),
+    sample('shared-item', 'meal', sharedMeals(meals.name, meals.data)),
+    sample('shared-item', 'workout', sharedWorkout(workouts.name, { ...data, days: data.days.slice(0, 1) })),
+  ];
 }
 
 /** By what it is to bring: every kind of card, and what waits for a yes. */

@@ -9,7 +9,6 @@ import { inTransaction } from '../http/transaction.ts';
 import type { Identity } from '../identity/identity.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { selectCustomer } from '../membership/subscription-store.ts';
-import { removeFiles } from '../photos/keep-photo.ts';
 import { startRepeating } from '../start-repeating.ts';
 import {
   beginDeletions,
@@ -78,7 +77,7 @@ export async function erasePerson(
   await inTransaction(database.db, async (tx) => {
     if (receipt && !(await holdDeletion(tx, userId))) return;
     // Before the rows, which alone know the files: should the transaction come to nothing, they are gone, as they must be.
-    for (const keys of await holdFiles(tx, userId)) await removeFiles(files, keys);
+    for (const key of await holdFiles(tx, userId)) await files.remove(key);
     const user = await selectUser(tx, userId);
     if (!user) return;
     const holds = await countHolds(tx, userId);

@@ -2,6 +2,14 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions, consents } from '../db/schema/account.ts';
 import { adaptiveDecisions } from '../db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '../db/schema/chat.ts';
+import {
+  communityBlocks,
+  communityEntries,
+  communityHides,
+  communityLikes,
+  communityPeople,
+  communityReports,
+} from '../db/schema/community.ts';
 import { mailQueue, newsletterSubscribers, supportRequests } from '../db/schema/contact.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
 import {
@@ -74,6 +82,12 @@ export const TOLD: readonly PersonTable[] = [
   own('family', familySeats, { without: ['tokenHash'] }),
   own('devices', pushDevices, { without: ['endpoint', 'p256dh', 'auth'] }),
   own('deletion', accountDeletions),
+  own('communityName', communityPeople),
+  own('communityEntries', communityEntries, { without: ['photoKey'] }),
+  own('communityLikes', communityLikes),
+  own('communityHidden', communityHides),
+  own('communityBlocked', communityBlocks),
+  own('communityReports', communityReports, { without: ['snapshot'] }),
 ];
 
 const addressed = (name: string, table: PgTable, owner: AnyPgColumn): PersonTable => ({ name, table, owner });
@@ -115,4 +129,6 @@ export const OF_NOBODY: readonly string[] = [
   'billing_events',
   'data_keys',
   'deleted_people',
+  // names entries and appearances alone, whose rows go with the person
+  'operator_deeds',
 ];

@@ -4,6 +4,7 @@ import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-c
 import type { Db } from '../db/database.ts';
 import { accountDeletions, deletedPeople } from '../db/schema/account.ts';
 import { chatSessions } from '../db/schema/chat.ts';
+import { communityEntries } from '../db/schema/community.ts';
 import { mailQueue } from '../db/schema/contact.ts';
 import { logs } from '../db/schema/logs.ts';
 import { familySeats, studentProofs } from '../db/schema/membership.ts';
@@ -120,7 +121,12 @@ export async function holdDeletion(db: Db, userId: string): Promise<boolean> {
 export async function holdFiles(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const { fileKey, thumbKey } = photos;
-  return db.select({ fileKey, thumbKey }).from(photos).where(eq(photos.userId, userId));
+  const kept = await db.select({ fileKey, thumbKey }).from(photos).where(eq(photos.userId, userId));
+  const shared = await db
+    .select({ photoKey: communityEntries.photoKey })
+    .from(communityEntries)
+    .where(eq(communityEntries.userId, userId));
+  return [...kept.flatMap((keys) => Object.values(keys)), ...shared.flatMap(({ photoKey }) => photoKey ?? [])];
 }
 
 /** Every row of a person goes: those that hang on their record, and those that know their id or address. */

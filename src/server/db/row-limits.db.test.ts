@@ -3,6 +3,7 @@ import { eq, getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { sendChatMessage } from '#contract/chat.ts';
+import { addPost, setCommunityMe } from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { deleteLog, logProgress } from '#contract/logs.ts';
@@ -12,11 +13,13 @@ import { updateProfile } from '#contract/profile.ts';
 import { addPushDevice } from '#contract/reminders.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { generateMealPlan, signUpAthlete } from '#test/athletes.ts';
+import { makePremium } from '#test/membership.ts';
 import { MUSHROOMS } from '#test/memories.ts';
 import { aBrowser } from '#test/reminders.ts';
 import { ROW_LIMITS, type RowLimitName } from '../limits.ts';
 import { putException } from '../training/exceptions-store.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from './schema/chat.ts';
+import { communityEntries } from './schema/community.ts';
 import { deletedLogs, logs } from './schema/logs.ts';
 import { memories } from './schema/memories.ts';
 import { favorites, feedback, plans } from './schema/plans.ts';
@@ -37,6 +40,8 @@ type Case = {
   age: string;
   /** A plan, whose id the write names. */
   planned?: true;
+  /** Only a member may write it. */
+  isPremium?: true;
 };
 
 const planOf = new Map<string, string>();
@@ -70,6 +75,16 @@ const CASES: Record<RowLimitName, Case> = {
     planned: true,
   },
   logs: { table: logs, write: logWeight, copied: { id }, age: 'logged_at' },
+  communityEntries: {
+    table: communityEntries,
+    write: async (person) => {
+      await person.call(setCommunityMe, { body: { name: person.userId.slice(0, 30), face: 'letter' } });
+      return person.call(addPost, { body: { text: 'Hello' } });
+    },
+    copied: { id },
+    age: 'created_at',
+    isPremium: true,
+  },
   conversations: { table: chatSessions, write: write('hello'), copied: { id }, age: 'updated_at' },
   messages: {
     table: chatMessages,
@@ -162,8 +177,9 @@ async function oldest({ table, age }: Case, { userId }: Caller): Promise<string>
   return found?.first ?? '';
 }
 
-async function somebody({ planned }: Case): Promise<Caller> {
+async function somebody({ planned, isPremium }: Case): Promise<Caller> {
   const person = await signUpAthlete(app);
+  if (isPremium) await makePremium(app, person);
   if (planned) planOf.set(person.userId, (await generateMealPlan(person)).id);
   return person;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Identity } from '../identity/identity.ts';
 
+/** What a command works on. */
 export type Installation = {
   database: Database;
   identity: Identity;

@@ -4,7 +4,7 @@ import type { Auth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
 import { nameOf } from '#web/parts/person/person.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { NAV_LINKS } from './nav-links.ts';
+import { COMMUNITY_LINK, NAV_LINKS } from './nav-links.ts';
 import styles from './site-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -16,7 +16,7 @@ export function MobileMenu({ auth, onLeave }: { auth: Auth; onLeave: () => void 
       {auth.status === 'signed-in' && (
         <nav aria-label="Main">
           <ul>
-            {NAV_LINKS.map(({ href, label }) => (
+            {[...NAV_LINKS, COMMUNITY_LINK].map(({ href, label }) => (
               <li key={href}>
                 <Link href={href} aria-current={path === href ? 'page' : undefined} onClick={onLeave}>
                   {label}

@@ -6,6 +6,9 @@ export const NAV_LINKS = [
   { href: '/favorites', label: 'Favorites' },
 ] as const;
 
+/** Where it is no daily business to go: from the menu and the footer. */
+export const COMMUNITY_LINK = { href: '/community', label: 'Community' } as const;
+
 /** The columns of the footer. */
 export const FOOTER_COLUMNS = [
   {
@@ -15,7 +18,7 @@ export const FOOTER_COLUMNS = [
       { href: '/exercise-plans', label: 'Smart Workouts' },
       { href: '/dashboard', label: 'Progress Tracking' },
       { href: '/dashboard', label: 'AI Coach Chat' },
-      { href: '/dashboard', label: 'Community Support' },
+      { href: '/community', label: 'Community Support' },
     ],
   },
   {

@@ -13,6 +13,7 @@ describe('the pages', () => {
       '/favorites',
       '/account',
       '/membership',
+      '/community',
       '/progress',
       '/terms-of-service',
       '/privacy-policy',
@@ -27,6 +28,7 @@ describe('the pages', () => {
       '/onboarding',
       '/dashboard',
       '/account',
+      '/community',
       '/progress',
     ]);
   });

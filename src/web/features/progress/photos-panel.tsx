@@ -27,7 +27,10 @@ export function PhotosPanel({ userId }: { userId: string }) {
   const list = photos.data ?? [];
   return (
     <Section label="PROGRESS PHOTOS" aside={list.length > 0 ? `${list.length} kept` : undefined}>
-      <Text tone="quiet">Only you see them. Where and with what they were taken is removed before they are kept.</Text>
+      <Text tone="quiet">
+        Only you see them, unless you share one in the community. Where and with what they were taken is removed before
+        they are kept.
+      </Text>
       {photos.isPending && (
         <Loading label="Your photos are on their way" className={styles.photos}>
           <Skeleton height={200} />
