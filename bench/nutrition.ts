@@ -14,6 +14,7 @@ import { loadCatalogue } from '#server/catalogue/catalogue.ts';
 import { constraintsFor } from '#server/catalogue/constraints-for.ts';
 import { randomProfile } from '#test/personas.ts';
 import { TREATMENT_NAMES, treated, treatmentFaults } from './nutrition/medicines.ts';
+import { countPlates, itemsToBuy, plateCounts, plateLines } from './nutrition/plates.ts';
 import { type EatenDay, randomDay } from './nutrition/random-day.ts';
 import { mean, percentile, shareOf, table, timed } from './nutrition/statistics.ts';
 
@@ -90,6 +91,9 @@ const planner = outcome();
 const byTreatment = new Map(
   TREATMENT_NAMES.map((name) => [name, { misses: [] as Misses[], ms: [] as number[], refused: 0 }]),
 );
+const plates = plateCounts();
+const kitchen = { foods, recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])) };
+const bought = { cookOnce: [] as number[], freely: [] as number[] };
 const plain = { asWritten: [] as Misses[], scaled: [] as Misses[] };
 const problems: string[] = [];
 const refusals = new Map<string, number>();
@@ -133,6 +137,7 @@ function measureDay(person: Person, seed: number): MealPlanData | null {
   if (!targets.ok) return null;
   const held = heldTargets(targets.targets, plan);
   if (held.protein < targets.targets.protein) eased++;
+  countPlates(plan.meals, kitchen, plates);
   const misses = missesOf(eaten(plan), held);
   planner.misses.push(misses);
   byTreatment.get(person.treatment)?.misses.push(misses);
@@ -153,6 +158,7 @@ function measureWeek(person: Person, data: MealPlanData, index: number): void {
   const { result, ms: took } = timed(() => certifiedMealWeek({ ...request, plan, leftovers: index % 2 === 1 }));
   ms.week.push(took);
   if (!result.ok) reportProblem(person, `week: ${result.refusal.code}`);
+  if (result.ok) bought[index % 2 === 1 ? 'cookOnce' : 'freely'].push(itemsToBuy(result.data.week, foods));
   for (const day of result.ok ? result.data.week : []) {
     for (const name of forbiddenIn(day, person)) reportProblem(person, `week holds ${name}`);
   }
@@ -168,7 +174,7 @@ function measure(): void {
     const served = plans.flatMap((plan) => plan?.meals.map(({ recipeId }) => recipeId) ?? []);
     if (served.length > 0) planner.distinct.push(new Set(served).size / served.length);
     const [first] = plans;
-    if (first && index % every === 0) measureWeek(person, first, index);
+    if (first && index % every <= 1) measureWeek(person, first, index);
   });
 }
 
@@ -238,6 +244,10 @@ function report(): void {
   console.log(
     `variety: ${planner.recipesUsed.size} of ${recipes.length} recipes served; of one person’s ${count.seeds} days ${fixed(100 * mean(planner.distinct))} % of the dishes differ`,
   );
+  for (const line of plateLines(plates)) console.log(line);
+  for (const [way, items] of Object.entries(bought)) {
+    console.log(`things to buy for a week (${way}): median ${percentile(items, 0.5)}, p95 ${percentile(items, 0.95)}`);
+  }
   console.log(`protein eased, and said so: ${eased} days; refused: ${JSON.stringify(Object.fromEntries(refusals))}`);
   console.log(`first proposals turned down by the checker: ${JSON.stringify(Object.fromEntries(turnedDown))}`);
   console.log(`violations in what was handed out: ${problems.length}`);

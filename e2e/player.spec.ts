@@ -44,10 +44,11 @@ test('a whole workout in fifteen minutes, every set of it logged', async ({ page
   await page.clock.runFor(2500);
   await player(page).getByRole('button', { name: '15 min' }).click();
   const first = await exerciseName(page);
+  // Its only set is its last one.
   await completeSet(page).click();
   await expectToast(page, 'Exercise completed!', `Great job completing ${first}!`);
-  await expect(player(page).getByText('REST TIME')).toBeVisible();
-  await expect(player(page).getByRole('heading', { name: /^Get ready for set 1 of / })).toBeVisible();
+  await goOnUntil(page, player(page).getByText('REST TIME'));
+  await expect(player(page).getByRole('heading', { name: /^Get ready for set \d of / })).toBeVisible();
   await expectAccessible('a rest');
   await goOnUntil(page, player(page).getByRole('button', { name: 'Finish for today' }));
   await expectToast(page, '🎉 Workout Complete!', 'Amazing work! Your progress has been logged.');
@@ -56,6 +57,11 @@ test('a whole workout in fifteen minutes, every set of it logged', async ({ page
   await player(page).getByRole('button', { name: 'Finish for today' }).click();
   await expect(player(page).getByRole('heading', { name: 'WORKOUT COMPLETE!' })).toBeVisible();
   await expectAccessible('the end');
+  await expect(
+    player(page)
+      .getByText(/^Next: /)
+      .first(),
+  ).toBeVisible();
   const sets = Number(await player(page).getByRole('definition').first().innerText());
   await expect.poll(async () => (await setLogs(page)).length).toBe(sets);
   await player(page).getByRole('button', { name: 'Back to Dashboard' }).click();
@@ -65,22 +71,44 @@ test('a whole workout in fifteen minutes, every set of it logged', async ({ page
   await expect(page.getByRole('button', { name: 'START WORKOUT' })).toHaveCount(0);
 });
 
+test('a workout that is stopped early keeps its sets, is no workout done, and can be gone on with', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/dashboard');
+  await start(page);
+  const name = await exerciseName(page);
+  await completeSet(page).click();
+  await expect.poll(async () => (await setLogs(page)).length).toBe(1);
+  await player(page).getByRole('button', { name: 'Close workout' }).click();
+  await page.getByRole('button', { name: 'End Workout' }).click();
+  await expect(player(page).getByRole('heading', { name: '1 set kept' })).toBeVisible();
+  await expect(page.getByText('Workout Complete!')).toHaveCount(0);
+  await expectAccessible('stopped early');
+  await player(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(exerciseHeading(page)).not.toHaveText(name);
+  await expect(completeSet(page)).toBeVisible();
+  const { user } = await (await page.request.get('/api/auth/get-session')).json();
+  expect(await (await page.request.get(`/api/logs/${user.id}?type=workout`)).json()).toEqual([]);
+});
+
 test('weights are entered with few taps, put right during the rest, and gone on with after a reload', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/dashboard');
   await start(page);
-  const load = player(page).getByRole('button', { name: /^(Add weight|Reps and weight)/ });
-  await goOnUntil(page, load);
-  await load.click();
+  const weight = player(page).getByLabel('Weight lbs');
+  await goOnUntil(page, weight);
+  await player(page).getByRole('button', { name: 'Type this set' }).click();
   await player(page).getByLabel('Or in short').fill('lots');
   await page.keyboard.press('Enter');
   await expect(player(page).getByText('Like 100x8.')).toBeVisible();
   await player(page).getByLabel('Or in short').fill('100 x 8');
   await page.keyboard.press('Enter');
   await player(page).getByRole('button', { name: 'More: reps' }).click();
-  await expect(load).toContainText('9 × 100 lbs');
+  await expect(weight).toHaveValue('100');
+  await expect(player(page).getByLabel(/^Reps /)).toHaveValue('9');
   // The messages of the sets before are gone by then.
   await page.clock.runFor(8000);
   await expectAccessible('the editor');
@@ -146,14 +174,12 @@ test('by keyboard: straight sets, skipping, and taking a set back', async ({ pag
 test('an exercise is replaced in the middle of the workout, for today', async ({ page }) => {
   await page.goto('/dashboard');
   await start(page);
-  const load = player(page).getByRole('button', { name: /^(Add weight|Reps)/ });
-  await goOnUntil(page, load);
+  await goOnUntil(page, player(page).getByLabel(/^Reps /));
   const before = await exerciseName(page);
   await player(page).getByRole('button', { name: 'Replace' }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace Exercise' });
   await dialog.getByRole('button', { name: 'Today only' }).click();
-  await dialog.getByRole('button', { name: 'Replace Exercise' }).click();
-  await dialog.getByRole('button', { name: 'Keep It' }).click();
+  await dialog.getByRole('button', { name: /^Keep / }).click();
   await expect(exerciseHeading(page)).not.toHaveText(before);
   await expect(completeSet(page)).toBeEnabled();
 });

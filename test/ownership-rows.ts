@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as account from '#contract/account.ts';
 import { acceptProposal, declineProposal, getAdaptive } from '#contract/adaptive.ts';
 import * as chat from '#contract/chat.ts';
+import { getDayTargets } from '#contract/day-targets.ts';
 import { confirmDeed, declineDeed, undoDeed } from '#contract/deeds.ts';
 import { addFavorite, listFavorites, removeFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
@@ -19,6 +20,7 @@ import { generateMeal, getGroceries, planWeek, putMeal } from '#contract/meals.t
 import { getMembership } from '#contract/membership.ts';
 import * as memory from '#contract/memory.ts';
 import type { Operation } from '#contract/operation.ts';
+import { exportPaper } from '#contract/papers.ts';
 import { addPhoto, deletePhoto, getPhotoImage, listPhotos } from '#contract/photos.ts';
 import * as plan from '#contract/plans.ts';
 import * as premises from '#contract/premises.ts';
@@ -34,6 +36,7 @@ import {
 import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
 import { getProgress } from '#contract/progress.ts';
 import * as reminders from '#contract/reminders.ts';
+import { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
@@ -126,6 +129,18 @@ export const ROWS: readonly Row[] = [
   { operation: plan.activatePlan, ask: (t, claim) => ({ ...ofMealPlan(t), body: claim }), claims: true, names: true },
   { operation: plan.toggleFavoritePlan, ask: ofMealPlan, names: true },
   { operation: plan.deletePlan, ask: ofMealPlan, names: true },
+  {
+    operation: listMealChoices,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  {
+    operation: listExerciseChoices,
+    ask: (t, claim) => ({ params: { planId: t.workoutPlanId }, body: { exerciseIndex: 1, ...claim } }),
+    claims: true,
+    names: true,
+  },
   {
     operation: plan.replaceMeal,
     ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),
@@ -246,6 +261,16 @@ export const ROWS: readonly Row[] = [
     names: true,
   },
   { operation: memory.forgetMemory, ask: ({ memoryId }) => ({ params: { memoryId } }), names: true },
+  {
+    operation: exportPaper,
+    ask: (t) => ({ query: { kind: 'meal_day', format: 'csv', planId: t.mealPlanId } }),
+    names: true,
+  },
+  {
+    operation: getDayTargets,
+    ask: (t) => ({ params: { planId: t.workoutPlanId }, query: { dayIndex: 0 } }),
+    names: true,
+  },
   { operation: getNextSession, ask: () => ({}) },
   { operation: getTrainingRecords, ask: () => ({}) },
   { operation: getAdaptive, ask: ofPerson, personInPath: true },

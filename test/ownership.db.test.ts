@@ -23,7 +23,7 @@ import { trainingExceptions } from '#server/db/schema/training-exceptions.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import { type Caller, startTestApp } from './app.ts';
 import { signUpAthlete } from './athletes.ts';
-import { TEST_CARD } from './membership.ts';
+import { makePremium, TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { meal, type Request, ROWS, type Things } from './ownership-rows.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
@@ -43,6 +43,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 /** Someone with one of everything. */
 async function settle(): Promise<{ person: Caller; things: Things }> {
   const person = await signUpAthlete(app);
+  await makePremium(app, person);
   const { body: mealPlan } = await person.call(plan.generatePlan, { body: { type: 'meal' } });
   const { body: workoutPlan } = await person.call(plan.generatePlan, { body: { type: 'workout' } });
   const { body: favorite } = await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
@@ -82,6 +83,7 @@ const aSkippedDay = () => {
 /** Someone else, who has as much of everything: nothing of it may turn up in another's answer. */
 async function settleBeside(): Promise<Caller> {
   const person = await signUpAthlete(app, { firstName: 'Bob' });
+  await makePremium(app, person);
   for (const type of ['meal', 'workout'] as const) await storePlan(app, person, { type, isActive: true });
   await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
   await person.call(logProgress, { body: { logType: 'energy', value: 3, unit: 'level' } });

@@ -29,6 +29,7 @@ export type FoodAnswers = Partial<Record<keyof typeof FIELDS, string>>;
 export function readFood(answers: FoodAnswers): FoodPremises & { rules: FoodRules; out: ReadonlySet<string> } {
   const read = Object.entries(answers).map(([name, text]) => ({
     field: FIELDS[name as keyof typeof FIELDS],
+    text,
     reading: readText(text, wholeVocabulary, name === 'conditions' || name === 'medicines' ? 'body' : 'food'),
   }));
   const premises = foodPremises({ answers: read, facts: foodFacts, foods });

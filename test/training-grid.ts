@@ -115,7 +115,10 @@ export function minutesOf(day: WorkoutDay): number {
   const rest = (line: Line) => numbers(line.planned.rest)[0] ?? 0;
   let seconds = lines.reduce((sum, line) => sum + line.planned.sets * (workSeconds(line) + rest(line)), 0);
   const barbell = work.find(({ exercise }) => exercise.equipment.some((group) => group.includes('barbell')));
-  for (const line of work) seconds += line === barbell ? 75 : (SETUP[line.exercise.loadType] ?? 15);
+  for (const line of work) {
+    for (const { reps } of line.planned.warmUp ?? []) seconds += 40 + 3 * reps;
+    seconds += line === barbell && !line.planned.warmUp ? 75 : (SETUP[line.exercise.loadType] ?? 15);
+  }
   const rounds = Math.max(0, ...work.map(({ planned }) => planned.sets));
   for (let round = 1; round < rounds; round++) {
     const last = work.findLast(({ planned }) => planned.sets >= round);
@@ -142,7 +145,10 @@ export const MAJOR = ['chest', 'back', 'quads', 'posterior'];
 export function setsFor(group: string, lines: Line[]): number {
   const members = GROUPS[group] ?? [];
   const credit = ({ exercise }: Line) => {
-    if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) return 1;
+    const bendsKnee = ['squat', 'lunge', 'knee_extension'].includes(exercise.pattern);
+    if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) {
+      return group === 'posterior' && bendsKnee ? 0.5 : 1;
+    }
     return exercise.secondaryMuscles.some((muscle) => members.includes(muscle)) ? 0.5 : 0;
   };
   return strength(lines).reduce((sum, line) => sum + credit(line) * line.planned.sets, 0);

@@ -7,6 +7,11 @@ import { momentSchema } from './common.ts';
 export const signInsSchema = z.strictObject({
   /** How long the sign-in still counts as a recent one; 0: the password is asked for before what needs that. */
   recentForSeconds: z.number().int().nonnegative(),
+  /** Whether the person has shown that the address is theirs; left out by an older server. */
+  emailConfirmed: z.boolean().optional(),
+  /** A code of an authenticator app after the password; null: there is no such step. Left out by an older server. */
+  secondStep: z.strictObject({ codesLeft: z.number().int().nonnegative() }).nullable().optional(),
+  passkeys: z.array(z.strictObject({ id: z.string(), name: z.string().nullable(), addedAt: momentSchema })).optional(),
   methods: z.array(
     z.strictObject({ kind: z.enum(['password', 'google']), addedAt: momentSchema, changedAt: momentSchema }),
   ),
@@ -24,11 +29,8 @@ export const signInsSchema = z.strictObject({
   ),
 });
 
-export const confirmBody = z.strictObject({ password: z.string().min(1).max(512) });
-export const changePasswordBody = z.strictObject({
-  currentPassword: z.string().min(1).max(512),
-  newPassword: z.string().max(512),
-});
-export const endSessionBody = z.strictObject({ id: z.string().min(1).max(128) });
+/** `address` opens an authenticator app, or is shown to it as a picture. */
+export const beginSecondStepAnswer = z.object({ address: z.string(), recoveryCodes: z.array(z.string()) });
+export const newCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type SignIns = z.infer<typeof signInsSchema>;

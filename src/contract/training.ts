@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { certificateSchema } from '#core/certificate/certificate.ts';
 import { MUSCLE_GROUPS } from '#core/training/volume/muscle-groups.ts';
-import { plannedExerciseSchema, workoutDaySchema } from '#core/training/workout-plan.ts';
+import { plannedExerciseSchema, warmUpSetSchema, workoutDaySchema } from '#core/training/workout-plan.ts';
 import { claimedUserId, idSchema, longText, momentSchema } from './common.ts';
 import { operation } from './operation.ts';
 
@@ -15,7 +15,7 @@ export const exerciseTargetSchema = z.strictObject({
   reps: z.string(),
   /** Repetitions, or seconds of a hold, to aim for in each set; null the first time. */
   aim: z.number().nullable(),
-  /** Null where no weight is known or counted: none is ever invented. */
+  /** The first time a careful guess, which `why` calls one; null where no weight is counted or no guess would be honest. */
   weightLbs: z.number().nullable(),
   repsInReserve: z.number(),
   change: z.enum([
@@ -49,6 +49,10 @@ export const sessionTargetsSchema = z.lazy(() =>
       name: z.string(),
       target: exerciseTargetSchema,
       lastTime: z.strictObject({ loggedAt: momentSchema, sets: z.array(doneSetSchema) }).nullable(),
+      /** The loads that the person has for it, lightest first; left out where they are not counted or too many to list. */
+      loads: z.array(z.number()).optional(),
+      /** Lighter sets before the first one, for the weight of today; missing where there are none. */
+      warmUp: z.array(warmUpSetSchema).optional(),
     }),
   ),
 );

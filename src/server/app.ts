@@ -21,6 +21,7 @@ import { logRoutes } from './logs/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { memoryRoutes } from './memory/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { premisesRoutes } from './premises/routes.ts';
@@ -45,6 +46,7 @@ export function buildApp(
     registerRoutes(createRouter(app, dependencies), dependencies);
     photoRoutes(app, dependencies);
     exportRoutes(app, dependencies);
+    paperRoutes(app, dependencies, loadCatalogue());
     const { billing } = dependencies;
     if (billing?.kind === 'stripe') billingRoutes(app, { ...dependencies, provider: billing.provider });
     dependencies.identity.mount(app);

@@ -41,6 +41,9 @@ const variables = z.object({
   TEST_CHECKOUT: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_DISCOVERY_URL: url(/^https?:\/\//, 'https://accounts.google.com/.well-known/openid-configuration').default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
   TRUST_PROXY: text.default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -68,7 +71,7 @@ export type Env = {
   supportEmail: string | null;
   securityContact: string | null;
   billing: BillingSettings;
-  google: { clientId: string; clientSecret: string } | null;
+  google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
   trustProxy: boolean | string;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: LimitValues;
@@ -80,9 +83,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw complaint(parsed.error.issues);
   const env = parsed.data;
-  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
-  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -98,14 +98,20 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     supportEmail: env.SUPPORT_EMAIL ?? null,
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
     billing: billingOf(env),
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
-        : null,
+    google: googleOf(env),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),
   };
+}
+
+/** Sign-in with Google, if it is set up; throws where it is by half. */
+function googleOf(env: z.infer<typeof variables>): Env['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = env;
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  }
+  return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret, discoveryUrl } : null;
 }
 
 /** The model, if one is set; throws for one that is set by half. */

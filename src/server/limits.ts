@@ -13,6 +13,7 @@ export const LIMITS = {
   recovery: { variable: 'RECOVERY_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'address' },
   confirm: { variable: 'CONFIRM_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'person' },
   export: { variable: 'EXPORT_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'person' },
+  paper: { variable: 'PAPER_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   generate: { variable: 'GENERATE_LIMIT_PER_HOUR', max: 30, windowSeconds: 3600, per: 'person' },
   swap: { variable: 'SWAP_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   profile: { variable: 'PROFILE_LIMIT_PER_HOUR', max: 120, windowSeconds: 3600, per: 'person' },

@@ -24,6 +24,8 @@ export const exerciseSchema = z.strictObject({
   skill: z.number().int().min(1).max(3),
   posture: z.string(),
   family: z.string(),
+  /** How usual a choice of coaches it is for its movement, where it can be done: 3 a first one, 1 one that serves; 0 none. */
+  staple: z.number().int().min(0).max(3).default(0),
   source: z.string(),
   /** Programs of another form in which it can be done word for word as its guide says. */
   fits: z.array(z.enum(TRACKS)).default([]),

@@ -69,7 +69,7 @@ export function negation(strength: 'plain' | 'must'): Handler {
       setFrame(state, { stance: 'deny' });
       return undefined;
     }
-    if (next || !(ends(state, at) || turnsAfter(state, at))) {
+    if (next || !(ends(state, at) || turnsAfter(state, at)) || speaksOfThing(state, at) || tellsMore(state, at)) {
       setFrame(state, { stance: denying(strength), strength });
       return undefined;
     }
@@ -155,18 +155,43 @@ const turnsAfter = (state: State, at: number): boolean =>
 function ends(state: State, at: number): boolean {
   const next = state.elements.slice(at + 1).find(({ is }) => is !== 'filler');
   return (
-    (next === undefined ||
-      (next.is === 'break' && (next.level !== 'open' || state.drafts.length > state.segmentStart))) &&
-    !speaksOfThing(state, at)
+    next === undefined || (next.is === 'break' && (next.level !== 'open' || state.drafts.length > state.segmentStart))
   );
 }
 
-/** "but not the supplements": what is denied is something else than the names before. */
+/** "Kidney disease, don't know the stage", "Crohn's, not active": behind a comma it is of more than whether the illness is there. */
+function tellsMore({ elements, drafts, segmentStart }: State, at: number): boolean {
+  if (drafts.length > segmentStart || drafts.at(-1)?.sort !== 'body') return false;
+  const rest = elements.slice(at + 1, at + 1 + TELLING_REACH);
+  const ends = rest.findIndex(({ is }) => is === 'break');
+  const said = rest.slice(0, ends < 0 ? undefined : ends).flatMap((each) => (each.is === 'filler' ? each.plain : []));
+  const isBare = said.some((word) => BARE_DENIALS.has(word)) || said.every((word) => word.endsWith('ly'));
+  return !isBare && said.some((word) => word.length > 3);
+}
+
+const TELLING_REACH = 6;
+/** "Asthma, not any more", "gout? not for years": what only denies it. */
+const BARE_DENIALS = new Set(
+  (
+    'really now anymore any more currently all present there thanks known aware longer since it that me mine right these days years ' +
+    'ages months weeks again yet here'
+  ).split(' '),
+);
+
+/** "but not the supplements", "coeliac (diagnosed, not a fad)": what is denied is something else than the names before. */
 function speaksOfThing(state: State, at: number): boolean {
-  const [first, second] = state.elements.slice(at + 1, at + 3);
+  const [cue, first, second] = state.elements.slice(at, at + 3);
   if (state.drafts.length === state.segmentStart && deniesOther(state, at)) return true;
+  if (cue?.is === 'cue' && first?.is === 'filler') {
+    const words = textOf(state, cue);
+    if (/ an?$/.test(words)) return first.plain.length > 2 && !MERE_DENIALS.has(first.plain);
+    // "Bands w/o handles": what the thing is without.
+    if (WITHOUT.test(words) && state.drafts.length > state.segmentStart) return first.plain.length > 2;
+    if (words === 'not' && first.plain.endsWith('ed') && !OF_BEING_THERE.has(first.plain)) return true;
+  }
   if (first?.is !== 'filler' || !DETERMINERS.has(first.plain)) return false;
-  return second?.is === 'cue' ? second.id === 'topic' : second?.is === 'filler' && second.plain.length > 3;
+  if (second?.is === 'filler') return second.plain.length > 2 && !MERE_DENIALS.has(second.plain);
+  return second?.is === 'cue' && second.id === 'topic';
 }
 
 /** "Pescatarian, no land animals", "vegan, no exceptions": the noun behind "no" is what is denied. */
@@ -180,7 +205,21 @@ function deniesOther({ elements, drafts }: State, at: number): boolean {
 /** Words behind a bare "no". */
 const ANSWERS = new Set(['thanks', 'thank', 'please', 'more', 'longer', 'good', 'never', 'sorry', 'mate', 'fear']);
 
-const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop']);
+const DETERMINERS = new Set(['the', 'those', 'these', 'other', 'store', 'shop', 'a', 'an', 'just', 'some']);
+const WITHOUT = /^(?:without|w ?\/ ?o|minus|with no)$/;
+/** "A hernia, not operated yet" is one; "not detected" is none. */
+const OF_BEING_THERE = new Set(
+  'detected involved affected bothered needed required included noticed suspected'.split(' '),
+);
+/** "Coeliac? Not a chance": of these nouns nothing but the denial is left. */
+const MERE_DENIALS = new Set(['chance', 'hope', 'single', 'prayer', 'trace', 'sausage']);
+
+/** "Dairy, not anaphylactic", "hypertension, not taking anything": how bad it is or what is done for it, and not that it is none. */
+const tellsOfOther = (state: State, denied: string, isBehind: boolean): boolean =>
+  HOW_BAD.test(denied) || (isBehind && state.drafts.at(-1)?.sort === 'body' && DONE_FOR_IT.test(denied));
+
+const HOW_BAD = /^(?:anaphyla|hospital|epi|life|deadly|fatal|throat|ambulance|die|death|kill)/;
+const DONE_FOR_IT = /^(?:takes?|took|taking|taken|uses?|using)$/;
 
 function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must'): number | undefined {
   const cue = state.elements[at];
@@ -188,6 +227,8 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
     state.slight = true;
     return at;
   }
+  const isBehind = state.drafts.length === state.segmentStart;
+  if (cue && (isBehind || !namesFollow(state, at)) && tellsOfOther(state, textOf(state, cue), isBehind)) return at;
   const judgement = DENIED[id];
   if (id === 'have' && cue && isTakenAway(state, at)) {
     setFrame(state, { stance: 'want' });
@@ -220,9 +261,20 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
   if (BACKWARD_WHEN_DENIED.has(id)) {
     if (backwardFirst(state, at, said)) return at;
   } else if (namesFollow(state, at)) setFrame(state, said);
-  else if (!backward(state, said, false)) state.saidNone = true;
+  else if (!backward(state, isOwnChoice(state, at, id) ? { stance: 'avoid' } : said, false)) state.saidNone = true;
   return at;
 }
+
+/** "Egg (choice, not allergy)": refused all the same. */
+function isOwnChoice({ elements, text }: State, at: number, id: CueId): boolean {
+  if (id !== 'allergic' && id !== 'intolerant') return false;
+  const near = elements.slice(Math.max(0, at - CHOICE_REACH), at + CHOICE_REACH);
+  return near.some(({ is, start, end }) => is !== 'name' && CHOICE.test(text.slice(start, end)));
+}
+
+const CHOICE_REACH = 5;
+const CHOICE =
+  /^(?:by |personal |my )?(?:choice|choose|chose|preference|ethics|ethical|principle|religion|religious)$/i;
 
 /** "Please don't take my cabbage away": it is to stay. */
 function isTakenAway({ elements, text }: State, at: number): boolean {

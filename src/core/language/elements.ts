@@ -89,7 +89,7 @@ function joined(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'sign') return [token];
-    if (token.plain === '.' && TITLES.has(before?.plain ?? '')) return [];
+    if (token.plain === '.' && (TITLES.has(before?.plain ?? '') || CUT_SHORT.has(before?.plain ?? ''))) return [];
     const touches = before?.end === token.start && after?.start === token.end;
     const wordy = before?.kind === 'word' || after?.kind === 'word';
     if (token.plain === '-' && touches && wordy && before?.kind !== 'sign' && after?.kind !== 'sign') return [];
@@ -150,6 +150,7 @@ function isABar({ tokens, at }: At): boolean {
 }
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sr']);
+const CUT_SHORT = new Set(['incl', 'esp', 'approx']);
 const CALLED = new Set([...TITLES, 'doctor', 'professor', 'nurse', 'father', 'rabbi', 'imam', 'pastor']);
 
 /** "Dr. Hanson": a name behind a title is nobody's food and no illness. */
@@ -223,7 +224,7 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
     const english =
       token.plain.length <= 3 && CUE_PHRASES.values.has(token.plain) && LANGUAGE_WORDS.get(token.plain)?.has('en');
     const small = token.plain.length < 3 && (FILLERS.has(token.plain) || ENGLISH_FILLERS.has(token.plain));
-    const ordinary = english || small || FUNCTION_WORDS.has(token.plain);
+    const ordinary = (english && !isListed(tokens, at)) || small || FUNCTION_WORDS.has(token.plain);
     const written = text.slice(token.start, token.end);
     const plainly = shouts || written !== written.toUpperCase();
     if (ordinary && token.kind === 'word' && plainly && written.toLowerCase() === token.plain) return null;
@@ -235,6 +236,12 @@ function nameAt(place: At): { value: Name; length: number; spelled: string | nul
         .join(' ')
     : null;
   return { ...found, spelled };
+}
+
+/** "Besan, til, moong": a short word that stands alone between two commas leads to nothing, so that it is a name. */
+function isListed(tokens: readonly Typed[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return before?.plain === ',' && (next === undefined || next.plain === ',' || next.plain === 'and');
 }
 
 /** The language whose own small words the text holds most of. */

@@ -263,7 +263,33 @@ const SUFFERED = new Set<string>(['allergic', 'intolerant', 'reaction']);
 /** "anything with nuts" is refused, unless it was said to be liked or fine. */
 export const takeAnythingWith: Handler = (state, at) => {
   const { explicit, stance } = state.frame;
+  const unnamed = unnamedBehind(state, at);
+  if (unnamed !== null) return unnamed;
   if (explicit && stance !== 'named') return undefined;
   if (namesFollow(state, at)) setFrame(state, { stance: isRefusal(stance) ? stance : 'avoid' });
   return undefined;
 };
+
+/** "Anything with gills, crab": what is described by plain words alone is not read. Gives its last word; null where a name or a cue is there. */
+function unnamedBehind(state: State, at: number): number | null {
+  const rest = state.elements.slice(at + 1, at + 1 + LONGEST_DESCRIPTION);
+  const ends = rest.findIndex(({ is }) => is === 'break');
+  const words = ends < 0 ? rest : rest.slice(0, ends);
+  const told = words.every(({ is }) => is === 'filler') && words.some(({ start, end }) => end - start > 3);
+  const [first, last] = [state.elements[at], words.at(-1)];
+  if (!told || !first || !last) return null;
+  const { clause, sentence, segment } = state;
+  const span = { start: first.start, end: last.end };
+  state.unread.push({
+    span,
+    quote: state.text.slice(span.start, span.end),
+    clause,
+    polarity: 'named',
+    near: null,
+    sentence,
+  });
+  state.unreadSegment = segment;
+  return at + words.length;
+}
+
+const LONGEST_DESCRIPTION = 8;

@@ -184,6 +184,7 @@ function carried(frame: Frame, level: Break): Frame {
 /** Words of no meaning for food, body or kit may still be what a judgement is about. */
 function takeFiller(state: State, plain: string): void {
   if (OTHERS.has(plain)) state.othersSegment = state.segment;
+  else if (CHEATS.has(plain)) state.exceptDays = true;
   // "Tuesday is vegetarian, no egg that day".
   else if (DAYS.has(plain) && state.lastDays.length > 0 && state.scope === null) takeDays(state, state.lastDays);
   else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
@@ -191,6 +192,8 @@ function takeFiller(state: State, plain: string): void {
 }
 
 const DAYS = new Set(['day', 'days']);
+/** "Cheat day Saturday". */
+const CHEATS = new Set(['cheat', 'cheats', 'cheating', 'treat', 'treats', 'refeed']);
 const OTHERS = new Set(['other', 'others', 'rest', 'else']);
 
 function takeBreak(state: State, level: Break): void {

@@ -168,7 +168,21 @@ export const takeFree: Handler = (state, at, cue) => {
   return undefined;
 };
 
+const UNTIL_EVENING = /^(?:before|until|till?) (?:\d|the evening|dinner|supper)/;
+/** "Vegan until dinner" holds at the meals before it. */
+const MEALS_BEFORE: Readonly<Record<string, string[]>> = {
+  lunch: ['breakfast'],
+  dinner: ['breakfast', 'lunch', 'snack'],
+};
+
 export const takeUntil: Handler = (state, at, cue) => {
+  const after = state.elements[at + 1];
+  const meal = after?.is === 'meal' ? after.meal : UNTIL_EVENING.test(textOf(state, cue)) ? 'dinner' : null;
+  const before = meal === null ? undefined : MEALS_BEFORE[meal];
+  if (before) {
+    state.scope = { ...state.scope, meals: before };
+    return after?.is === 'meal' ? at + 1 : undefined;
+  }
   const rest = state.elements.slice(at + 1);
   const stop = rest.findIndex((element) => element.is === 'break' || element.is === 'cue' || element.is === 'name');
   const last = (stop < 0 ? rest : rest.slice(0, stop)).at(-1) ?? cue;

@@ -56,7 +56,7 @@ describe('what an operation requires', () => {
       tier: 'free',
       used: 0,
       isAllowed: false,
-      note: /^Exporting your data comes with Premium/,
+      note: /^Exporting plans and reports comes with Premium/,
     },
     { requires: 'dataExport', tier: 'premium', used: 0, isAllowed: true, note: null },
   ] as const)('$requires on $tier after $used', ({ requires, tier, used, isAllowed, note }) => {

@@ -16,7 +16,7 @@ export const METERS = {
 /** What a tier allows or not, as the beginning of a sentence. */
 export const FEATURES = {
   communityPosting: { does: 'Posting in the community' },
-  dataExport: { does: 'Exporting your data' },
+  dataExport: { does: 'Exporting plans and reports' },
 } as const satisfies Record<string, { does: string }>;
 
 type Period = 'day' | 'month';

@@ -1,17 +1,17 @@
 import type { Food, FoodTable } from '../catalogue/food.ts';
 import { nutrientsOf } from './nutrients.ts';
-import { type Generosity, type KnownAddOn, offerAddOns } from './recipes/add-ons.ts';
 import type { KnownRecipe } from './recipes/eligible-recipes.ts';
 import type { Ingredient } from './recipes/recipe.ts';
+import { type KnownSide, sideOf } from './recipes/sides.ts';
 import { addShares, type RowShares, rowShares } from './search/day-rows.ts';
 import type { DaySlot } from './search/day-slots.ts';
 import type { Row, Variable } from './search/least-squares.ts';
-import { ingredientBounds } from './search/portion-bounds.ts';
+import { ingredientBounds, plateScale } from './search/portion-bounds.ts';
 import { isRichServing, stepsUnderRich } from './targets/medicine-rules.ts';
 import type { MealTargets } from './targets/targets.ts';
 
-/** One amount of a meal that the solver may choose, and which food it is. */
-export type Portion = { food: Food; step: number; variable: Variable; addOn: KnownAddOn | null };
+/** One amount of a meal that the solver may choose, and which food it is; `side` where the recipe does not have it. */
+export type Portion = { food: Food; step: number; variable: Variable; side: KnownSide | null };
 
 /** A recipe placed in a slot: what stays as written, and what may be scaled. */
 export type MealBlock = {
@@ -28,25 +28,20 @@ export type BlockContext = {
   rows: readonly Row[];
   targets: MealTargets;
   foods: FoodTable;
-  addOns: readonly KnownAddOn[];
+  sides: readonly KnownSide[];
   seed: number;
-  generosity: Generosity;
   keepMeatAndDairyApart: boolean;
+  /** Whether parts may leave the bounds of their roles: the last resort. */
+  loose: boolean;
   /** Salt may be cut where a doctor asked for less sodium. */
   saltIsFlexible: boolean;
 };
 
 const SALT = 'salt';
 const SALT_STEPS = 4;
-
-function portionOf(
-  food: Food,
-  step: number,
-  { bounds, base, addOn }: { bounds: { lo: number; hi: number }; base: number; addOn: KnownAddOn | null },
-  shares: RowShares,
-): Portion {
-  return { food, step, addOn, variable: { ...bounds, base, optional: addOn !== null, ...shares } };
-}
+/** From this plate on, herbs and spices are doubled; what is salty stays as it is written. */
+const DOUBLED_FROM = 1.75;
+const SALTY_MG = 1000;
 
 function scalable(ingredient: Ingredient, context: BlockContext): { step: number; salt: boolean } | null {
   if (ingredient.role !== 'flavour') return { step: ingredient.step, salt: false };
@@ -59,35 +54,58 @@ function notRich({ lo, hi }: { lo: number; hi: number }, food: Food, step: numbe
   return { lo, hi: Math.max(lo, Math.min(hi, stepsUnderRich(food, step))) };
 }
 
-/** Places `known` in the slot at `slotIndex`, with a few seeded extras beside it. */
-export function mealBlock(known: KnownRecipe, slot: DaySlot, slotIndex: number, context: BlockContext): MealBlock {
+type Measured = { food: Food; step: number; bounds: { lo: number; hi: number }; base: number; shares: RowShares };
+
+function portionOf({ food, step, bounds, base, shares }: Measured, side: KnownSide | null): Portion {
+  return { food, step, side, variable: { ...bounds, base, optional: side !== null, ...shares } };
+}
+
+function seasoningGrams({ grams }: Ingredient, { sodiumMg }: Food, scale: number): number {
+  return scale >= DOUBLED_FROM && (sodiumMg ?? 0) < SALTY_MG ? 2 * grams : grams;
+}
+
+/**
+ * Places `known` in the slot at `slotIndex`: the whole recipe as large as the place is, each of its parts within the bounds
+ * of its role around that, and at most one side that belongs to it.
+ */
+export function mealBlock(
+  known: KnownRecipe,
+  slot: DaySlot,
+  { slotIndex, variant }: { slotIndex: number; variant: number },
+  context: BlockContext,
+): MealBlock {
   const { rows, foods } = context;
   const fixed = new Float64Array(rows.length);
   const block: MealBlock = { known, slot, fixed, fixedPortions: [], portions: [], rich: 0 };
   const countsVitaminK = context.targets.vitaminK !== null;
+  const scale = plateScale(known, slot.share * context.targets.kcal);
+  const sharesOf = (food: Food, grams: number) => rowShares(rows, nutrientsOf(food, grams), slotIndex);
   for (const ingredient of known.recipe.ingredients) {
     const food = known.foods.get(ingredient.foodId);
     if (!food) continue;
     const isRich = countsVitaminK && isRichServing(food, ingredient.grams);
     if (isRich) block.rich += 1;
-    const scale = scalable(ingredient, context);
-    if (scale === null) {
-      block.fixedPortions.push({ food, grams: ingredient.grams });
-      addShares(fixed, rowShares(rows, nutrientsOf(food, ingredient.grams), slotIndex));
+    const scaled = scalable(ingredient, context);
+    if (scaled === null) {
+      const grams = countsVitaminK ? ingredient.grams : seasoningGrams(ingredient, food, scale);
+      block.fixedPortions.push({ food, grams });
+      addShares(fixed, sharesOf(food, grams));
       continue;
     }
-    const wide = scale.salt ? { lo: 1, hi: SALT_STEPS } : ingredientBounds(ingredient, known, foods);
-    const bounds = countsVitaminK && !isRich ? notRich(wide, food, scale.step) : wide;
-    const shares = rowShares(rows, nutrientsOf(food, scale.step), slotIndex);
-    const base = Math.round(ingredient.grams / scale.step);
-    block.portions.push(portionOf(food, scale.step, { bounds, base, addOn: null }, shares));
+    const { step, salt } = scaled;
+    const wide = salt
+      ? { lo: 1, hi: SALT_STEPS }
+      : ingredientBounds(ingredient, known, { table: foods, scale, loose: context.loose });
+    const bounds = countsVitaminK && !isRich ? notRich(wide, food, step) : wide;
+    const base = Math.max(1, Math.round(((salt ? 1 : scale) * ingredient.grams) / step));
+    block.portions.push(portionOf({ food, step, bounds, base, shares: sharesOf(food, step) }, null));
   }
-  for (const addOn of offerAddOns(known, slot.recipeSlot, context)) {
-    const { food, step } = addOn;
-    const wide = { lo: Math.round(addOn.min / step), hi: Math.round(addOn.max / step) };
+  const side = sideOf(known, slot.recipeSlot, { ...context, variant });
+  if (side) {
+    const { food, step } = side;
+    const wide = { lo: Math.round(side.min / step), hi: Math.round(side.max / step) };
     const bounds = countsVitaminK ? notRich(wide, food, step) : wide;
-    const shares = rowShares(rows, nutrientsOf(food, step), slotIndex);
-    block.portions.push(portionOf(food, step, { bounds, base: 0, addOn }, shares));
+    block.portions.push(portionOf({ food, step, bounds, base: 0, shares: sharesOf(food, step) }, side));
   }
   return block;
 }

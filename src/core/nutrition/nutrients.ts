@@ -10,10 +10,13 @@ export type Nutrients = {
   satFat: number;
   sodiumMg: number;
   vitaminKUg: number;
+  calciumMg: number;
+  ironMg: number;
+  potassiumMg: number;
   kcal: number;
 };
 
-/** Figures of `grams` of `food`. Where USDA has no value (fibre, saturated fat, sodium, vitamin K) nothing is counted. */
+/** Figures of `grams` of `food`. Where USDA has no value (fibre, saturated fat, minerals, vitamin K) nothing is counted. */
 export function nutrientsOf(food: Food, grams: number): Nutrients {
   const share = grams / 100;
   return {
@@ -25,12 +28,28 @@ export function nutrientsOf(food: Food, grams: number): Nutrients {
     satFat: (food.satFat ?? 0) * share,
     sodiumMg: (food.sodiumMg ?? 0) * share,
     vitaminKUg: (food.vitaminKUg ?? 0) * share,
+    calciumMg: (food.calciumMg ?? 0) * share,
+    ironMg: (food.ironMg ?? 0) * share,
+    potassiumMg: (food.potassiumMg ?? 0) * share,
     kcal: food.kcal * share,
   };
 }
 
 function sumNutrients(parts: readonly Nutrients[]): Nutrients {
-  const sum = { grams: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, satFat: 0, sodiumMg: 0, vitaminKUg: 0, kcal: 0 };
+  const sum: Nutrients = {
+    grams: 0,
+    protein: 0,
+    carbs: 0,
+    fat: 0,
+    fiber: 0,
+    satFat: 0,
+    sodiumMg: 0,
+    vitaminKUg: 0,
+    calciumMg: 0,
+    ironMg: 0,
+    potassiumMg: 0,
+    kcal: 0,
+  };
   for (const part of parts) {
     sum.grams += part.grams;
     sum.protein += part.protein;
@@ -40,6 +59,9 @@ function sumNutrients(parts: readonly Nutrients[]): Nutrients {
     sum.satFat += part.satFat;
     sum.sodiumMg += part.sodiumMg;
     sum.vitaminKUg += part.vitaminKUg;
+    sum.calciumMg += part.calciumMg;
+    sum.ironMg += part.ironMg;
+    sum.potassiumMg += part.potassiumMg;
     sum.kcal += part.kcal;
   }
   return sum;

@@ -87,7 +87,10 @@ describe('a day that a model wrote', () => {
     const adopted = adopt(good());
     expect(adopted.origin).toBe('model');
     expect(adopted.problems).toEqual([]);
-    expect(namesOf(adopted)).toEqual(good().meals.map(({ name }) => name));
+    // A dish may get a side, which its name tells.
+    good().meals.forEach(({ name }, i) => {
+      expect(namesOf(adopted)[i]).toContain(name);
+    });
     expect(adopted.plan.meals.every(({ recipeId }) => recipeId === null)).toBe(true);
   });
 

@@ -41,7 +41,7 @@ const UNPROVED: Refusal = {
   message:
     'We wrote several days of meals for you, but none passed every safety check, so we show none of them. Loosening one wish, such as a disliked food or the number of meals, usually helps. Your profile is safe and nothing was changed.',
 };
-const SWAP_UNPROVED: Refusal = {
+export const SWAP_UNPROVED: Refusal = {
   code: 'swap_unproved',
   title: 'No swap passed our checks',
   message:

@@ -32,9 +32,16 @@ function standingOf(c: HitCase): { ruled: FoodPremise[]; fine: FoodPremise[]; wi
 const ofReaction = ({ hit, around }: HitCase): boolean =>
   hit.field === 'foodAllergies' || around.inClause(hit, 'reacts');
 
+/** "No allergy, just don't like shrimp": a dislike, by its own sentence. */
+const isNoAllergy = ({ hit, around, near }: HitCase): boolean =>
+  near.foods.length > 0 &&
+  near.foods.every(({ stance }) => stance === 'disliked') &&
+  around.inSentence(hit, 'deny') &&
+  !around.inSentence(hit, 'reacts');
+
 function notAllLeftOut(c: HitCase): Finding[] {
   const whole = c.hit.subjects.some((subject) => subject.whole);
-  if (!whole || !ofReaction(c)) return [];
+  if (!whole || !ofReaction(c) || isNoAllergy(c)) return [];
   const fine = excused(c);
   if (c.behind.every((id) => c.sums.never.has(id) || fine.has(id))) return [];
   return [findingOf(c, 'not_all_left_out', 'ask')];

@@ -18,10 +18,10 @@ function isFollowed(c: HitCase): boolean {
 
 /** An illness or a medicine that an answer names. Called over and minded all the same, as what was replaced is, it is not taken back. */
 export function accountForCondition(c: HitCase): Finding[] {
+  if (isOfNoWeight(c)) return [];
   const back = takenBack(c);
   if (back === 'borne_out') return [];
-  const minded =
-    c.near.health.length > 0 && c.near.health.every(({ about, action }) => about === 'training' && action === 'adapt');
+  const minded = c.near.health.some(({ about, action }) => about !== 'food' && action !== 'note');
   if (back === 'groundless' && !minded) return [findingOf(c, 'taken_back', 'ask')];
   if (!isFollowed(c) && !isOpen(c))
     return [findingOf(c, 'dropped', isGivenByFood(c) || c.around.deniedBeside(c.hit) ? 'note' : 'ask')];
@@ -31,6 +31,16 @@ export function accountForCondition(c: HitCase): Finding[] {
   if (!c.behind.every((id) => c.sums.out.has(id) || fine.has(id))) return [findingOf(c, 'not_all_left_out', 'ask')];
   if (tooWeak(c)) return [findingOf(c, 'too_weak', 'ask')];
   return sparesOther(c) ? [findingOf(c, 'dropped', 'note')] : [];
+}
+
+/** Nothing in a plan would change: a medicine that no plan minds, an illness whose foods are out as it is, or one that is merely feared. */
+function isOfNoWeight({ hit, near, around, behind, sums }: HitCase): boolean {
+  if (hit.subjects.every(({ idle }) => idle)) return true;
+  if (!near.accounted.some(({ as }) => as === 'no_effect')) return false;
+  if (around.inPart(hit, 'explains')) return true;
+  if (!hit.subjects.every(({ foodOnly }) => foodOnly)) return false;
+  const saidFine = near.foods.some(({ stance }) => stance === 'fine') && around.stance(hit) !== 'refused';
+  return saidFine || (behind.length > 0 && behind.every((id) => sums.never.has(id)));
 }
 
 const FOOD_ANSWERS = new Set(['dietaryPrefs', 'dietaryRestrictions', 'foodAllergies', 'dislikedFoods']);

@@ -63,6 +63,8 @@ const subjectSchema = z.strictObject({
   least: z.enum(['adapt', 'clear_once']).optional(),
   /** An illness that rules out food and asks nothing of training. */
   foodOnly: z.boolean().optional(),
+  /** A medicine that no plan depends on. */
+  idle: z.boolean().optional(),
   /** Stays a fact however long ago it was: a replaced joint, a stroke, an eating disorder. */
   neverOver: z.boolean().optional(),
   /** Movement limits of which one must follow. */

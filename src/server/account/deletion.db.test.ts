@@ -103,7 +103,7 @@ describe('an account that is to be deleted', () => {
 
   it('is deleted only for who has proved in the last minutes who they are', async () => {
     const person = await app.signUp();
-    await app.database.db.update(authSessions).set({ createdAt: new Date('2026-05-04T11:00:00Z') });
+    await app.database.db.update(authSessions).set({ confirmedAt: new Date('2026-05-04T11:00:00Z') });
     const { error } = await person.call(requestDeletion);
     expect(error.code).toBe('confirm_needed');
     expect(await app.database.db.select().from(accountDeletions)).toEqual([]);

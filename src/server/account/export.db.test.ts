@@ -80,7 +80,7 @@ describe('a person’s download', () => {
   it('is free, and asks for a sign-in of the last minutes', async () => {
     const person = await app.signUp();
     expect([...(await exportOf(person)).keys()]).toContain('export.json');
-    await app.database.db.update(authSessions).set({ createdAt: new Date('2026-05-04T11:49:00Z') });
+    await app.database.db.update(authSessions).set({ confirmedAt: new Date('2026-05-04T11:49:00Z') });
     const answer = await app.app.inject({ url: exportAccount.path, headers: { cookie: person.cookie } });
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'confirm_needed']);
   });

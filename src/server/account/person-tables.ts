@@ -95,6 +95,9 @@ export const BESIDE: Readonly<Record<string, { exported: string; goes: string }>
   auth_sessions: { exported: 'by the identity port, without what opens them', goes: 'by the identity port' },
   auth_accounts: { exported: 'by the identity port, without password and tokens', goes: 'by the identity port' },
   auth_verifications: { exported: 'not: secrets of minutes', goes: 'by the identity port, else within the hour' },
+  auth_second_steps: { exported: 'by the identity port: whether there is one', goes: 'by the identity port' },
+  auth_passkeys: { exported: 'by the identity port, without keys', goes: 'by the identity port' },
+  auth_devices: { exported: 'not: marks that mean nothing elsewhere', goes: 'by the identity port' },
   newsletter_tokens: { exported: 'not: they open a link', goes: 'with the address that they are of' },
   idempotency_keys: {
     exported: 'not: copies of answers that stand elsewhere, kept for seven days',

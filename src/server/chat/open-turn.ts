@@ -3,7 +3,7 @@ import type { Profile } from '#core/athlete/profile.ts';
 import type { ShownThing } from '#core/coach/dialogue/shown-thing.ts';
 import { isTalkedAbout } from '#core/coach/safety/follow-up.ts';
 import type { SafetyVerdict } from '#core/coach/safety/verdict.ts';
-import type { CoachBlock, PastTurn } from '#core/coach/turn.ts';
+import type { PastTurn } from '#core/coach/turn.ts';
 import { allows } from '../consents/decide-consent.ts';
 import type { Db } from '../db/database.ts';
 import { HttpError, httpError, notFound } from '../http/http-error.ts';
@@ -12,6 +12,7 @@ import { refundAllowance } from '../membership/spend-allowance.ts';
 import { lockPlansOf } from '../plans/store.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { declineWaiting } from '../profile/store.ts';
+import type { Reply } from './reply-versions.ts';
 import {
   expectRoomToTalk,
   insertMessages,
@@ -170,17 +171,20 @@ async function readHistory(tx: Db, { without, ...one }: Past): Promise<PastTurn[
   return turns
     .filter(({ row: { id, status } }) => status === 'complete' && id !== without && !inDanger.has(id))
     .reverse()
-    .map(({ row, reply }) => ({ isUser: row.isUser, text: row.message, ...cardsOf(reply?.blocks ?? []) }));
+    .map(({ row, reply }) => ({ isUser: row.isUser, text: row.message, ...leftBy(reply) }));
 }
 
 /** What of a reply the next message can point at. */
-function cardsOf(blocks: readonly CoachBlock[]): Required<Pick<PastTurn, 'choices' | 'shown'>> {
+function leftBy(reply: Reply | null): Omit<PastTurn, 'isUser' | 'text'> {
+  const { blocks = [], asked } = reply ?? {};
   const cards = blocks.flatMap((block) => (block.type === 'card' ? [block.card] : []));
   return {
+    ...(asked && { asked }),
     choices: cards.flatMap((card) => (card.kind === 'choice' ? card.choices : [])),
     shown: cards.flatMap((card): ShownThing[] => {
       if (card.kind === 'meal') return [{ kind: 'meal', mealIndex: card.mealIndex }];
       if (card.kind === 'exercise') return [{ kind: 'exercise', exerciseId: card.exerciseId }];
+      if (card.kind === 'knowledge') return [{ kind: 'knowledge', title: card.title }];
       if (card.kind === 'change') return [{ kind: 'change', fields: card.changes.map(({ field }) => field) }];
       return card.kind === 'deed' && card.state === 'done' ? [{ kind: 'deed', deedId: card.deedId }] : [];
     }),

@@ -60,6 +60,13 @@ describe('a question to the data', () => {
     expect(said(await ask(ann, 'why?'))).not.toContain('You burn about');
   });
 
+  it('takes it from a question that was heard by its meaning alone, too', async () => {
+    const ann = await signUpAthlete(app);
+    await ann.call(generatePlan, { body: { type: 'meal' } });
+    const { sessionId } = await ask(ann, 'did i get enough protein in yesterday you think');
+    expect(said(await ask(ann, 'and for fat?', { sessionId }))).toMatch(/marked as eaten yesterday.* g of fat/);
+  });
+
   it('is asked of the dish that was just swapped in, also after a reload, and changes nothing', async () => {
     const ann = await signUpAthlete(app, { foodAllergies: 'peanuts' });
     await ann.call(generatePlan, { body: { type: 'meal' } });

@@ -1,5 +1,6 @@
 import type { ChatAnswer, CoachSource } from '#contract/chat.ts';
 import { coachBlockSchema } from '#contract/chat.ts';
+import type { Query } from '#core/coach/queries/query.ts';
 import { renderReceipt } from '#core/coach/render-receipt.ts';
 import type { Receipt, CoachBlock as WrittenBlock } from '#core/coach/turn.ts';
 import type { Reply } from './reply-versions.ts';
@@ -13,10 +14,12 @@ type Written = {
   hidesNumbers: boolean;
   source: CoachSource;
   notice: string | null;
+  /** The questions to the data that it answers. */
+  asked?: readonly Query[];
 };
 
 /** A reply as it is kept: what was done is told from what the server really did, then comes what the coach says. */
-export function replyOf({ receipts, blocks, opening, hidesNumbers, source, notice }: Written): Reply {
+export function replyOf({ receipts, blocks, opening, hidesNumbers, source, notice, asked = [] }: Written): Reply {
   const told = receipts.flatMap((receipt) => renderReceipt(receipt, { hidesNumbers }));
   const first: WrittenBlock[] = opening === '' ? [] : [{ type: 'text', text: opening }];
   return {
@@ -26,6 +29,7 @@ export function replyOf({ receipts, blocks, opening, hidesNumbers, source, notic
     updates: changesIn(receipts, 'applied'),
     pending: changesIn(receipts, 'pending'),
     changed: changedBy(receipts),
+    asked: [...asked],
   };
 }
 

@@ -72,7 +72,7 @@ async function answerOrSettle(db: Db, running: Running): Promise<Reply> {
 type Answered = { sessionId: string; messageId: string; reply: Reply };
 
 async function answerOf(db: Db, message: Message, { sessionId, messageId, reply }: Answered): Promise<ChatAnswer> {
-  const { updates, pending, ...rest } = reply;
+  const { updates, pending, asked: _, ...rest } = reply;
   const { chatMessages } = await readMembership(db, { userId: message.session.userId, now: message.now });
   const { limit, left, resetsAt } = chatMessages;
   return {

@@ -5,7 +5,7 @@ import { sweepAnalytics } from '../analytics/sweep-analytics.ts';
 import { deleteSilentSessions } from '../chat/store.ts';
 import { startRepeating } from '../start-repeating.ts';
 import type { Database, Db } from './database.ts';
-import { authSessions, authVerifications } from './schema/auth.ts';
+import { authDevices, authSessions, authVerifications } from './schema/auth.ts';
 import { mailQueue, newsletterSubscribers, newsletterTokens, supportRequests } from './schema/contact.ts';
 import { deletedLogs } from './schema/logs.ts';
 import { idempotencyKeys, rateLimits } from './schema/requests.ts';
@@ -22,6 +22,8 @@ const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 const SUPPORT_KEPT_MS = 180 * DAY_MS;
 /** Mail that could not be delivered is of no use to anyone after this; what a deleted account leaves is gone within a month. */
 const MAIL_KEPT_MS = 20 * DAY_MS;
+/** The mark in a browser is gone then. */
+const DEVICES_KNOWN_MS = 400 * DAY_MS;
 /** No backup is kept for longer. */
 const DELETED_KNOWN_MS = 400 * DAY_MS;
 
@@ -31,6 +33,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db.delete(deletedLogs).where(lt(deletedLogs.deletedAt, new Date(now.getTime() - DELETED_KEPT_MS)));
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
+  await db.delete(authDevices).where(lt(authDevices.seenAt, new Date(now.getTime() - DEVICES_KNOWN_MS)));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));
   await sweepContact(db, now);
   await sweepDeleted(db, new Date(now.getTime() - DELETED_KNOWN_MS));

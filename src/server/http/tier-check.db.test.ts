@@ -97,7 +97,7 @@ const used = async () => (await store.database.db.select().from(usageCounters)).
 
 describe('what a tier allows or not', () => {
   it.each([
-    { what: 'a read', operation: read, says: 'Exporting your data comes with Premium.' },
+    { what: 'a read', operation: read, says: 'Exporting plans and reports comes with Premium.' },
     { what: 'a write', operation: post, says: 'Posting in the community comes with Premium.' },
   ])('is enforced by what the contract says of $what, and explained', async ({ operation, says }) => {
     const refused = await ask(operation);

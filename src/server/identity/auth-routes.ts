@@ -1,14 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { unavailable } from '../http/http-error.ts';
-import { countAttempt } from '../http/rate-limit.ts';
-import type { LimitName, LimitValues } from '../limits.ts';
+import type { LimitValues } from '../limits.ts';
 import { callProvider } from './call-provider.ts';
 import type { Auth } from './embedded.ts';
-import type { HashingAhead } from './hash-ahead.ts';
+import type { HashingAhead, PasswordKeeping } from './hash-ahead.ts';
+import type { Identity } from './identity.ts';
+import { noteDevice } from './known-devices.ts';
+import { limitedBy } from './limited-route.ts';
 import { checkNewPassword, newPassword } from './passwords.ts';
 import { mountRecovery } from './recovery-routes.ts';
+import { signUp } from './sign-up.ts';
+import { userAnswer } from './user-answer.ts';
 
 export type AuthMount = {
   auth: Auth;
@@ -16,8 +19,11 @@ export type AuthMount = {
   baseUrl: string;
   limits: LimitValues;
   now: () => Date;
-  hasGoogle: boolean;
+  /** Null where nobody can sign in with Google. */
+  googleAuth: (() => Promise<Auth>) | null;
   hashAhead: HashingAhead['hashAhead'];
+  passwords: PasswordKeeping;
+  findSession: Identity['session'];
 };
 
 const email = z.email().max(254);
@@ -35,25 +41,22 @@ const socialBody = z.strictObject({
  * what the provider would put into a body for scripts to read is left out.
  */
 export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
-  const limited = (name: LimitName) => async (request: FastifyRequest) => {
-    if (!mount.database.isReady()) throw unavailable();
-    await countAttempt(mount.database.db, mount.limits, { name, subject: request.ip, now: mount.now() });
-  };
   const shape = (summary: string, body?: z.ZodType) => ({ summary, tags: ['auth'], ...(body && { body }) });
 
   app.post<{ Body: z.infer<typeof signUpBody> }>('/api/auth/sign-up/email', {
     schema: shape('Makes an account and signs in', signUpBody),
-    preHandler: [checkPassword, limited('signUp')],
-    handler: (request, reply) => {
-      const name = request.body.name || (request.body.email.split('@')[0] ?? '');
-      const call = { request, reply, body: { ...request.body, name } };
-      return mount.hashAhead(request.body.password, () => answerUser(mount, call));
-    },
+    preHandler: [checkPassword, limitedBy(mount, 'signUp')],
+    handler: (request, reply) => signUp(mount, { request, reply, body: request.body }),
   });
   app.post('/api/auth/sign-in/email', {
     schema: shape('Signs in with e-mail and password', signInBody),
-    preHandler: limited('signIn'),
-    handler: (request, reply) => answerUser(mount, { request, reply, body: request.body }),
+    preHandler: limitedBy(mount, 'signIn'),
+    handler: async (request, reply) => {
+      const { body } = await callProvider(mount, { request, reply, body: request.body });
+      if (z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success) return { secondStep: true };
+      await noteDevice(mount, { request, reply });
+      return z.object({ user: userAnswer }).parse(body);
+    },
   });
   app.post('/api/auth/sign-out', {
     schema: shape('Ends the session'),
@@ -65,49 +68,39 @@ export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
   app.get('/api/auth/get-session', {
     schema: shape('The signed-in person, or null'),
     handler: async (request, reply) => {
-      const answer = await callProvider(mount, { request, reply });
+      // The provider knows no last day of a session that goes on being used.
+      const isOver = (await mount.findSession(request.headers)) === null;
+      const answer = isOver ? { body: null } : await callProvider(mount, { request, reply });
       const session = sessionAnswer.parse(answer.body);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(session));
     },
   });
   mountRecovery(app, mount);
-  if (mount.hasGoogle) mountGoogle(app, mount);
+  if (mount.googleAuth) mountGoogle(app, mount, mount.googleAuth);
 }
 
-function mountGoogle(app: FastifyInstance, mount: AuthMount): void {
+function mountGoogle(app: FastifyInstance, mount: AuthMount, googleAuth: () => Promise<Auth>): void {
+  const withGoogle = async () => ({ ...mount, auth: await googleAuth() });
   app.post('/api/auth/sign-in/social', {
     schema: { summary: 'Where to go to sign in with Google', tags: ['auth'], body: socialBody },
+    preHandler: limitedBy(mount, 'signIn'),
     handler: async (request, reply) => {
-      const answer = await callProvider(mount, { request, reply, body: request.body });
+      const answer = await callProvider(await withGoogle(), { request, reply, body: request.body });
       return z.object({ url: z.url(), redirect: z.boolean() }).parse(answer.body);
     },
   });
   app.get('/api/auth/callback/google', {
     schema: { summary: 'Where Google sends the browser back to', tags: ['auth'] },
     handler: async (request, reply) => {
-      await callProvider(mount, { request, reply });
+      await callProvider(await withGoogle(), { request, reply });
+      await noteDevice(mount, { request, reply });
       return reply.send();
     },
   });
 }
 
-const userAnswer = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  emailVerified: z.boolean(),
-  image: z.string().nullish(),
-  createdAt: z.string(),
-});
 const sessionAnswer = z.object({ user: userAnswer, session: z.object({ expiresAt: z.string() }) }).nullable();
 
 async function checkPassword({ body }: FastifyRequest<{ Body: z.infer<typeof signUpBody> }>): Promise<void> {
   checkNewPassword(body.password, body.email);
-}
-
-type Call = { request: FastifyRequest; reply: FastifyReply; body: unknown };
-
-async function answerUser(mount: AuthMount, call: Call): Promise<{ user: z.infer<typeof userAnswer> }> {
-  const answer = await callProvider(mount, call);
-  return z.object({ user: userAnswer }).parse(answer.body);
 }

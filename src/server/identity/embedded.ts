@@ -2,17 +2,31 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { FastifyBaseLogger } from 'fastify';
 import { PRODUCT } from '#core/product.ts';
 import type { Database } from '../db/database.ts';
-import { authAccounts, authSessions, authUsers, authVerifications } from '../db/schema/auth.ts';
+import {
+  authAccounts,
+  authPasskeys,
+  authSecondSteps,
+  authSessions,
+  authUsers,
+  authVerifications,
+} from '../db/schema/auth.ts';
 import type { LimitValues } from '../limits.ts';
-import { mountAuth } from './auth-routes.ts';
+import { mountAddress } from './address-routes.ts';
+import { type AuthMount, mountAuth } from './auth-routes.ts';
+import { type GoogleSettings, googleProvider, openedWhenUsed } from './google.ts';
 import { hashingAhead, type PasswordKeeping } from './hash-ahead.ts';
 import type { Identity } from './identity.ts';
+import { mountPasskeys } from './passkey-routes.ts';
+import { userVerifiedPasskeys } from './passkeys.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
 import { recoveryBy } from './recovery.ts';
+import { mountSecondStep } from './second-step-routes.ts';
 import { createSessionFinder, tokenOf } from './session-cookie.ts';
+import { SESSION_DAYS } from './session-days.ts';
 import { mountSignIns } from './sign-in-routes.ts';
 import { deleteAccount, deleteSessions, tellAccount } from './store.ts';
 
@@ -23,7 +37,7 @@ export type EmbeddedIdentityOptions = {
   /** Where a browser reaches the server. */
   baseUrl: string;
   secret: string;
-  google: { clientId: string; clientSecret: string } | null;
+  google: GoogleSettings | null;
   limits: LimitValues;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -37,7 +51,9 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
   const keeping = options.passwords ?? { hash: hashPassword, verify: verifyPassword };
   const { passwords, hashAhead } = hashingAhead(keeping);
-  const auth = createAuth({ ...options, passwords });
+  const auth = createAuth({ ...options, passwords, google: null });
+  const { google } = options;
+  const googleAuth = google && openedWhenUsed(() => createAuth({ ...options, passwords, google }));
   const findSession = createSessionFinder(options.database.db);
   const tokenIn = async ({ cookie }: IncomingHttpHeaders) => {
     if (cookie === undefined) return null;
@@ -46,6 +62,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
   };
   const identity: Identity = {
     googleSignIn: options.google !== null,
+    passkeySignIn: true,
+    passwordLength: PASSWORD_LENGTH,
     session: async (headers) => {
       const token = await tokenIn(headers);
       return token === null ? null : findSession(token, new Date());
@@ -55,9 +73,15 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     endSessions: (userId, except) => deleteSessions(options.database.db, { userId, ...(except && { except }) }),
     remove: (userId) => deleteAccount(options.database.db, userId),
     mount: (app) => {
-      const { database, limits, now } = options;
-      mountAuth(app, { ...options, auth, hashAhead, hasGoogle: options.google !== null });
-      mountSignIns(app, { database, limits, now, passwords: keeping, findSession: identity.session });
+      const mount: AuthMount = {
+        ...{ ...options, auth, hashAhead, passwords: keeping },
+        ...{ findSession: identity.session, googleAuth },
+      };
+      mountAuth(app, mount);
+      mountSignIns(app, mount);
+      mountAddress(app, mount);
+      mountSecondStep(app, mount);
+      mountPasskeys(app, mount);
     },
   };
   return identity;
@@ -74,7 +98,10 @@ function createAuth({ database, baseUrl, secret, google, log, now, passwords }: 
     database: drizzleAdapter(database.db, {
       provider: 'pg',
       transaction: true,
-      schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
+      schema: {
+        ...{ user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
+        ...{ twoFactor: authSecondSteps, passkey: authPasskeys },
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -87,8 +114,9 @@ function createAuth({ database, baseUrl, secret, google, log, now, passwords }: 
     },
     // Who reads the table cannot use what stands in it.
     verification: { storeIdentifier: 'hashed' },
-    ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    plugins: [twoFactor(), userVerifiedPasskeys(baseUrl), ...(google ? [googleProvider(google)] : [])],
+    // How fresh a session must be is ours to say: see `expectRecent`.
+    session: { expiresIn: SESSION_DAYS.idle * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
     account: { accountLinking: { disableImplicitLinking: true } },
     rateLimit: { enabled: false }, // ours counts atomically: see http/rate-limit.ts
     telemetry: { enabled: false },

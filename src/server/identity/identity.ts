@@ -30,4 +30,7 @@ export type Identity = {
   /** Adds the provider's own calls under /api/auth, if it has any. */
   mount: (app: FastifyInstance) => void;
   googleSignIn: boolean;
+  passkeySignIn: boolean;
+  /** How long a new password has to be, in characters. */
+  passwordLength: { min: number; max: number };
 };

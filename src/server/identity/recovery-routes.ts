@@ -4,6 +4,7 @@ import { unavailable } from '../http/http-error.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import type { AuthMount } from './auth-routes.ts';
 import { callProvider } from './call-provider.ts';
+import { mailboxMark } from './confirm-address.ts';
 import { checkNewPassword, newPassword } from './passwords.ts';
 
 const askBody = z.strictObject({ email: z.email().max(254) });
@@ -26,7 +27,7 @@ export function mountRecovery(app: FastifyInstance, mount: AuthMount): void {
       const { email } = request.body;
       const soonest = new Promise((resolve) => setTimeout(resolve, ANSWERS_AFTER_MS));
       // Nobody's mailbox is filled from many addresses.
-      await count(`to ${email.toLowerCase()}`);
+      await count(`to ${mailboxMark(email)}`);
       await callProvider(mount, { request, reply, body: { email } });
       await soonest;
       return { ok: true };

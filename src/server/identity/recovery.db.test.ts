@@ -14,7 +14,11 @@ const choose = (token: string, newPassword = NEW_PASSWORD) => send('reset-passwo
 const signIn = (password: string) => send('sign-in/email', { email: EMAIL, password });
 const isSignedIn = async (cookie: string) =>
   (await app.app.inject({ method: 'GET', url: '/api/auth/get-session', headers: { cookie } })).json() !== null;
-const mails = () => app.database.db.select().from(mailQueue).orderBy(mailQueue.createdAt);
+/** But for those that ask a new person to confirm their address. */
+const mails = async () =>
+  (await app.database.db.select().from(mailQueue).orderBy(mailQueue.createdAt)).filter(
+    ({ subject }) => !subject.startsWith('Please confirm'),
+  );
 const tokenIn = (body = '') => /\/#new-password=([\w-]+)\n/.exec(body)?.[1] ?? 'none';
 const lastToken = async () => tokenIn((await mails()).findLast(({ subject }) => subject.startsWith('Choose'))?.body);
 
@@ -31,7 +35,7 @@ describe('who forgot the password', () => {
     expect((await signIn(TEST_PASSWORD)).statusCode).toBe(401);
     const back = await signIn(NEW_PASSWORD);
     expect(await isSignedIn(cookieOf(back))).toBe(true);
-    const told = (await mails()).at(-1);
+    const told = (await mails()).find(({ subject }) => subject.includes('was changed'));
     expect(told).toMatchObject({ recipient: EMAIL, subject: 'Your Ironleaf password was changed' });
     expect(told?.body).toContain('through a link that we sent to this address');
   });

@@ -5,6 +5,7 @@ import { authVerifications } from '../db/schema/auth.ts';
 import type { Message } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { changedMessage, recoveryMessage } from './password-messages.ts';
+import { setAddressConfirmed } from './store.ts';
 
 const LINK_SECONDS = 3600;
 
@@ -22,6 +23,7 @@ export function recoveryBy({ database, baseUrl: siteUrl, now }: Recovery) {
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
       // The links of earlier mails are worth nothing from here on.
       await database.db.delete(authVerifications).where(eq(authVerifications.value, user.id));
+      await setAddressConfirmed(database.db, user.id);
       await send(changedMessage(user.email, 'link'));
     },
   };

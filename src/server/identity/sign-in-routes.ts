@@ -1,52 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { changePasswordBody, confirmBody, endSessionBody, type SignIns, signInsSchema } from '#contract/sign-ins.ts';
-import type { Database, Db } from '../db/database.ts';
-import { guardSession, recentForSeconds, refuseForeignUserId, sessionOf } from '../http/guards.ts';
-import { httpError, notFound } from '../http/http-error.ts';
-import { countAttempt } from '../http/rate-limit.ts';
+import { changePasswordBody, confirmBody, endSessionBody } from '#contract/sign-in-bodies.ts';
+import { type SignIns, signInsSchema } from '#contract/sign-ins.ts';
+import { recentForSeconds, sessionOf } from '../http/guards.ts';
+import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';
-import type { LimitValues } from '../limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { PasswordKeeping } from './hash-ahead.ts';
-import type { Identity, Session } from './identity.ts';
+import type { AuthMount } from './auth-routes.ts';
+import { expectPassword } from './expect-password.ts';
+import { guardedBy } from './guarded-route.ts';
+import type { Session } from './identity.ts';
 import { changedMessage } from './password-messages.ts';
 import { checkNewPassword } from './passwords.ts';
 import {
   deleteSession,
   deleteSessions,
+  hasSecondStep,
+  isConfirmed,
   selectMethods,
-  selectPasswordHash,
+  selectPasskeys,
   selectSessions,
   setConfirmed,
   setPasswordHash,
 } from './store.ts';
 
-type SignInMount = {
-  database: Database;
-  limits: LimitValues;
-  now: () => Date;
-  passwords: PasswordKeeping;
-  findSession: Identity['session'];
-};
-
 const DONE = { ok: true } as const;
 
 /** How a person signs in and where they are signed in: listed, proved anew, changed and ended, by themselves alone. */
-export function mountSignIns(app: FastifyInstance, mount: SignInMount): void {
+export function mountSignIns(app: FastifyInstance, mount: AuthMount): void {
   const { database } = mount;
-  // Before the body is read: who is not signed in is not told what it should have been.
-  const onRequest = guardSession({ database, identity: { session: mount.findSession } });
-  const guarded = (summary: string, body?: z.ZodType) => ({
-    onRequest,
-    preValidation: refuseForeignUserId,
-    schema: { summary, tags: ['auth'], security: [{ session: [] }], ...(body && { body }) },
-  });
+  const guarded = guardedBy(mount);
 
   app.get('/api/auth/sign-ins', {
     ...guarded('How the person signs in, and where they are signed in'),
-    handler: async (request) => signInsSchema.parse(await readSignIns(database.db, sessionOf(request), mount.now())),
+    handler: async (request) => signInsSchema.parse(await readSignIns(mount, sessionOf(request))),
   });
   app.post<{ Body: z.infer<typeof confirmBody> }>('/api/auth/confirm', {
     ...guarded('Takes the password once more, so that the sign-in counts as a recent one', confirmBody),
@@ -82,7 +70,8 @@ export function mountSignIns(app: FastifyInstance, mount: SignInMount): void {
   });
 }
 
-async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns> {
+async function readSignIns(mount: AuthMount, session: Session): Promise<SignIns> {
+  const { db } = mount.database;
   const { userId, sessionId } = session;
   const methods = await selectMethods(db, userId);
   const sessions = (await selectSessions(db, userId)).map(({ id, userAgent, createdAt, updatedAt }) => ({
@@ -93,7 +82,12 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
     seenAt: updatedAt.toISOString(),
   }));
   return {
-    recentForSeconds: recentForSeconds(session, now),
+    recentForSeconds: recentForSeconds(session, mount.now()),
+    emailConfirmed: await isConfirmed(db, userId),
+    secondStep: await readSecondStep(mount, userId),
+    passkeys: (await selectPasskeys(db, userId)).map(({ id, name, createdAt }) => ({
+      ...{ id, name, addedAt: createdAt.toISOString() },
+    })),
     methods: methods.map(({ providerId, createdAt, updatedAt }) => ({
       kind: providerId === 'google' ? 'google' : 'password',
       addedAt: createdAt.toISOString(),
@@ -103,21 +97,15 @@ async function readSignIns(db: Db, session: Session, now: Date): Promise<SignIns
   };
 }
 
-const WITHOUT_PASSWORD =
-  'Your account has no password. Sign out, sign in with Google again, and then do this within ten minutes.';
-
-/** Refuses a wrong password (400: nobody is signed out for it), and who guesses. */
-async function expectPassword(mount: SignInMount, { userId }: Session, password: string): Promise<void> {
-  const { database, limits, now, passwords } = mount;
-  await countAttempt(database.db, limits, { name: 'confirm', subject: userId, now: now() });
-  const hash = await selectPasswordHash(database.db, userId);
-  if (hash === null) throw httpError('conflict', WITHOUT_PASSWORD);
-  if (await passwords.verify({ hash, password })) return;
-  throw httpError('bad_request', 'That is not your password.');
+/** What is left of the recovery codes; null without a second step. */
+async function readSecondStep({ auth, database }: AuthMount, userId: string): Promise<SignIns['secondStep']> {
+  if (!(await hasSecondStep(database.db, userId))) return null;
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
+  return { codesLeft: backupCodes.length };
 }
 
 async function changePassword(
-  mount: SignInMount,
+  mount: AuthMount,
   session: Session,
   { currentPassword, newPassword }: z.infer<typeof changePasswordBody>,
 ): Promise<void> {

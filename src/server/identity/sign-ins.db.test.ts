@@ -1,3 +1,4 @@
+import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { requestDeletion } from '#contract/account.ts';
 import { createUser } from '#contract/user.ts';
@@ -52,8 +53,51 @@ describe('where a person is signed in', () => {
   });
 });
 
+describe('signing in', () => {
+  const newDevices = async () =>
+    (await app.database.db.select().from(mailQueue)).filter(({ subject }) => subject === 'New sign-in to Ironleaf');
+  const agent = { 'user-agent': 'Mozilla/5.0 (Macintosh) Chrome/150' };
+  const from = (email: string, cookie: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { cookie, ...agent },
+      payload: { email, password: TEST_PASSWORD },
+    });
+
+  it('on a device that is new is told by mail, once, and where the account was made not at all', async () => {
+    const person = await app.signUp();
+    await from(person.email, person.cookie);
+    expect(await newDevices()).toEqual([]);
+    const elsewhere = cookieOf(await from(person.email, ''));
+    const [mail, ...others] = await newDevices();
+    expect([mail?.recipient, others.length]).toEqual([person.email, 0]);
+    expect(mail?.body).toContain('a device that we did not know yet: Mac, Chrome.');
+    await from(person.email, elsewhere);
+    expect(await newDevices()).toHaveLength(1);
+    const other = await app.signUp();
+    await from(other.email, elsewhere);
+    expect((await newDevices()).at(-1)?.recipient).toBe(other.email);
+  });
+
+  it('that failed leaves the device unknown', async () => {
+    const person = await app.signUp();
+    const failed = await send('sign-in/email', { email: person.email, password: 'not the password' });
+    await from(person.email, cookieOf(failed));
+    expect(await newDevices()).toHaveLength(1);
+  });
+
+  it('is over after ninety days, however much it is used', async () => {
+    const person = await app.signUp();
+    await app.database.db.update(authSessions).set({ createdAt: new Date(Date.now() - 90 * 86_400_000) });
+    expect(await alone(person.cookie)).toBe(401);
+    const session = await app.app.inject({ url: '/api/auth/get-session', headers: { cookie: person.cookie } });
+    expect(session.json()).toBeNull();
+  });
+});
+
 describe('the password, given again,', () => {
-  const makeOld = () => app.database.db.update(authSessions).set({ createdAt: new Date('2026-05-04T11:00:00Z') });
+  const makeOld = () => app.database.db.update(authSessions).set({ confirmedAt: new Date('2026-05-04T11:00:00Z') });
 
   it('makes an old sign-in a recent one for ten minutes', async () => {
     const person = await app.signUp();
@@ -90,6 +134,7 @@ describe('the password, given again,', () => {
     expect([await alone(elsewhere), await alone(person.cookie)]).toEqual([401, 200]);
     expect((await signIn(person.email)).statusCode).toBe(401);
     expect((await signIn(person.email, 'a green river stone')).statusCode).toBe(200);
-    expect(await app.database.db.select().from(mailQueue)).toMatchObject([{ recipient: person.email }]);
+    const mails = await app.database.db.select().from(mailQueue).where(like(mailQueue.subject, '%was changed'));
+    expect(mails).toMatchObject([{ recipient: person.email }]);
   });
 });

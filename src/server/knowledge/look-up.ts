@@ -1,3 +1,4 @@
+import type { Stood } from '#core/coach/dialogue/what-stood-last.ts';
 import { asQuestion, findEntries, type Question } from '#core/coach/knowledge/find-entries.ts';
 import type { Eats } from '#core/coach/knowledge/in-your-case.ts';
 import type { KnowledgeFacts } from '#core/coach/knowledge/knowledge-facts.ts';
@@ -5,7 +6,7 @@ import { answeredBy, knowledgeFor, wantedOf } from '#core/coach/knowledge/look-u
 import type { KnowsOfPerson } from '#core/coach/knowledge/not-for.ts';
 import { filledQueries } from '#core/coach/queries/fill-query.ts';
 import type { Query } from '#core/coach/queries/query.ts';
-import { pointsBack, type QueryContext, readQueries } from '#core/coach/queries/read-queries.ts';
+import { goesOn, pointsBack, type QueryContext, readQueries } from '#core/coach/queries/read-queries.ts';
 import { type Piece, piecesOf } from '#core/coach/recall/pieces.ts';
 import { type Looked, nearestOf, type Place, placesAmong } from '#core/coach/recall/place-among.ts';
 import { recalled } from '#core/coach/recall/recall.ts';
@@ -23,21 +24,20 @@ const LOOKED_AT = 6;
 const SURE_QUESTION = 0.85;
 
 export type LookedUp = { understanding: Understanding; knowledge: KnowledgeFacts | null };
-/** What stood last in the conversation, for what a question leaves out. */
-export type Stood = Pick<QueryContext, 'last' | 'earlier'>;
 
 /** Looks up what nothing else answers, or answers worse; what a message tells or asks besides stays as it was read. */
 export async function lookUp(
   understanding: Understanding,
   asker: Asker,
-  stood: () => Stood = () => ({ last: null }),
+  stood: () => Stood = () => ({ last: null, earlier: [], told: null }),
 ): Promise<LookedUp> {
   const wanted = wantedOf(understanding);
   if (wanted === null) return { understanding, knowledge: null };
-  const looked = await lookedUp(wanted.text, asker);
+  const { told: toldBefore, ...before } = stood();
+  const looked = await lookedUpWith(wanted.text, toldBefore, asker);
   const { found, question } = looked.whole;
   const exercise = exerciseNamed(wanted.text, exercisesOf(asker));
-  const context: QueryContext = { ...stood(), exercises: exercisesOf(asker) };
+  const context: QueryContext = { ...before, exercises: exercisesOf(asker) };
   const read = (text: string) =>
     readQueries(text, context).flatMap(({ query, certainty }) =>
       certainty >= SURE_QUESTION && !isOfEverything(query) ? [query] : [],
@@ -54,6 +54,16 @@ export async function lookUp(
     knowledge: { ...knowledge, nearest: nearestOf(knowledge.nearest, [looked.whole, ...looked.parts]) },
   };
 }
+
+/** A message, or where it says too little by itself, with the card that it goes on from. */
+async function lookedUpWith(message: string, toldBefore: string | null, asker: Asker) {
+  const alone = await lookedUp(message, asker);
+  if (toldBefore === null || !goesOn(message)) return alone;
+  const together = await lookedUp(`${toldBefore}: ${message}`, asker);
+  return bestScore(together.whole) > bestScore(alone.whole) ? together : alone;
+}
+
+const bestScore = ({ found }: Looked) => found[0]?.score ?? 0;
 
 /** A message and its parts with what is found for each. */
 async function lookedUp(message: string, asker: Asker) {

@@ -1,12 +1,14 @@
 import type { Profile } from '#core/athlete/profile.ts';
 import { mealDayBrief } from '#core/nutrition/adopt/day-brief.ts';
+import type { Paper } from '#core/papers/paper.ts';
 import { adoptedMealPlan } from '#core/planning/adopted-meal-plan.ts';
 import { checkedReading } from '#core/planning/checked-reading.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readingTables } from '../catalogue/reading-facts.ts';
 import { readMessage } from '../chat/read-message.ts';
+import { writePdf } from '../papers/write-pdf.ts';
 import { chooseMeal } from '../plans/choose-meal.ts';
-import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
+import { exerciseChoices, mealChoices, swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
 import { type MealTask, mealPlanRequest, writeMealPlan, writeMealWeek, writeWorkoutPlan } from '../plans/write-plan.ts';
 import { chooseExercise } from '../training/choose-exercise.ts';
 
@@ -24,11 +26,14 @@ export const TASKS = {
   mealWeek: writeMealWeek,
   meal: chooseMeal,
   mealSwap: swapMeal,
+  mealChoices,
   workoutPlan: writeWorkoutPlan,
   exercise: chooseExercise,
   exerciseSwap: swapExercise,
+  exerciseChoices,
+  pdf: ({ paper, date }: { paper: Paper; date: string } & WithCatalogue) => writePdf(paper, { date }),
 };
 
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<N extends TaskName> = Omit<Parameters<(typeof TASKS)[N]>[0], 'catalogue'>;
-export type TaskResult<N extends TaskName> = ReturnType<(typeof TASKS)[N]>;
+export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

@@ -1,13 +1,17 @@
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import { termPattern } from '#core/nutrition/recipes/food-rules.ts';
+import { isDemandWord, type MealDemand, readMealDemands } from '#core/nutrition/swap/meal-demands.ts';
 import type { MealPreferences } from '#core/nutrition/swap/meal-wishes.ts';
+import { mealHolds } from '#core/nutrition/swap/wanted-food.ts';
 import { readMealWishes } from '#core/premises/wishes/read-meal-wishes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readingOf } from '../catalogue/constraints-for.ts';
 import { loadReadingFacts } from '../catalogue/reading-facts.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Athlete } from './load-athlete.ts';
+
+const MORE_PROTEIN: MealDemand = 'more_protein';
 
 type Heard = { conflicts: readonly { term: string; reason: string }[]; preferences: MealPreferences };
 
@@ -17,9 +21,17 @@ export function heardMealWishes(text: string, { profile, constraints }: Athlete,
   const { premises } = readingOf(profile, catalogue);
   const dishes = catalogue.recipes.map(({ name }) => name);
   const { conflicts, ...wishes } = readMealWishes({ text, facts, constraints, premises, dishes });
-  const { avoidTerms, avoidFoodIds, preferTerms, maxMinutes, cuisines } = wishes;
+  const { avoidTerms, avoidFoodIds, preferTerms, maxMinutes, cuisines, highProtein } = wishes;
   const namesOfFoods = avoidFoodIds.flatMap((id) => catalogue.foods.foods.get(id)?.name ?? []);
-  const preferences = { avoidTerms: [...avoidTerms, ...namesOfFoods], preferTerms, maxMinutes, cuisines };
+  const asked = readMealDemands(text);
+  const kinds = highProtein && !asked.kinds.includes('more_protein') ? [...asked.kinds, MORE_PROTEIN] : asked.kinds;
+  const preferences = {
+    avoidTerms: [...avoidTerms, ...namesOfFoods],
+    preferTerms: preferTerms.filter((term) => !isDemandWord(term)),
+    maxMinutes,
+    cuisines,
+    demands: { ...asked, kinds },
+  };
   return { conflicts, preferences };
 }
 
@@ -30,8 +42,7 @@ export function unmetWish(
   { athlete, catalogue }: { athlete: Athlete; catalogue: Catalogue },
 ): string {
   const { preferTerms } = heardMealWishes(text, athlete, catalogue).preferences;
-  const holds = (term: string) =>
-    [name, ...items.map((item) => item.name)].some((each) => termPattern(term).test(each));
+  const holds = (term: string) => mealHolds({ name, items }, term, catalogue.foods);
   if (preferTerms.length === 0 || preferTerms.some(holds)) return '';
   const isDish = (term: string) => isKnown(term, catalogue);
   if (!preferTerms.some(isDish))

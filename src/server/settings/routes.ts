@@ -1,6 +1,8 @@
 import { getSettings } from '#contract/settings.ts';
 import type { Router } from '../http/router.ts';
+import type { Identity } from '../identity/identity.ts';
 
-export function settingsRoutes({ publicRoute }: Router, settings: { googleSignIn: boolean }): void {
-  publicRoute(getSettings, async () => ({ googleSignIn: settings.googleSignIn }));
+export function settingsRoutes({ publicRoute }: Router, identity: Identity): void {
+  const { googleSignIn, passkeySignIn, passwordLength } = identity;
+  publicRoute(getSettings, async () => ({ googleSignIn, passkeySignIn, passwordLength }));
 }

@@ -7,7 +7,7 @@ import { lighterSession, lightnessFor } from '#core/training/dosing/lighter-sess
 import { SHORT_MINUTES, shortSession } from '#core/training/dosing/short-session.ts';
 import { changedSession, type SessionToday, sessionToday } from '#core/training/exceptions/session-today.ts';
 import { dueDay } from '#core/training/player/due-day.ts';
-import { nextSession as plannedNext } from '#core/training/progression/next-session.ts';
+import { type PlannedTarget, nextSession as plannedNext } from '#core/training/progression/next-session.ts';
 import { swappedDays, swapsHolding } from '#core/training/swap/today-swaps.ts';
 import type { WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { dayNumber, isoDay } from '#core/units/calendar-day.ts';
@@ -56,10 +56,7 @@ export async function findNextSession(db: Db, { userId, catalogue, now, log }: I
     ...next,
     planId,
     because: becauseOf(next, { today, elsewhere, day: exceptions.today }),
-    targets: next.targets.map(({ lastTime, ...target }) => ({
-      ...target,
-      lastTime: lastTime && { loggedAt: new Date(lastTime.at).toISOString(), sets: lastTime.sets },
-    })),
+    targets: next.targets.map(sentTarget),
     short: SHORT_MINUTES.map((minutes) => ({ minutes, day: shortSession(next.day, minutes, exercises) })),
     lighter: {
       offered: lightness !== 'as_planned',
@@ -70,6 +67,12 @@ export async function findNextSession(db: Db, { userId, catalogue, now, log }: I
     ...(exceptions.open.length > 0 && { exceptions: shownExceptions(exceptions) }),
   };
 }
+
+/** A target as it leaves the server. */
+export const sentTarget = ({ lastTime, ...target }: PlannedTarget): NextSession['targets'][number] => ({
+  ...target,
+  lastTime: lastTime && { loggedAt: new Date(lastTime.at).toISOString(), sets: lastTime.sets },
+});
 
 function todayOf(exceptions: OpenExceptions, { performances }: Training): SessionToday {
   const { today, utcOffsetMinutes } = exceptions;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getDayTargets } from '#contract/day-targets.ts';
 import { completeExercise, logProgress } from '#contract/logs.ts';
 import { deletePlan, generatePlan, getActiveWorkoutPlan, replaceExercise, undoReplace } from '#contract/plans.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
@@ -71,6 +72,22 @@ describe('the next session', () => {
     const { person, planId } = await trainee();
     await person.call(deletePlan, { params: { planId } });
     expect(await person.call(getNextSession, {})).toMatchObject({ status: 200, body: null });
+  });
+});
+
+describe('the targets of a day that was trained', () => {
+  it('follow from what was lifted a moment ago', async () => {
+    const { person, planId } = await trainee();
+    const first = await liftFirst(person, planId, [
+      { weightLbs: 40, reps: 8 },
+      { weightLbs: 40, reps: 8 },
+    ]);
+    const { body } = await person.call(getDayTargets, { params: { planId }, query: { dayIndex: 0 } });
+    const found = body.targets.find(({ name }) => name === first.name);
+    expect(found?.target.weightLbs).toBeGreaterThanOrEqual(35);
+    expect(found?.lastTime?.sets).toHaveLength(2);
+    const missing = await person.call(getDayTargets, { params: { planId }, query: { dayIndex: 6 } });
+    expect(missing.status).toBe(400);
   });
 });
 

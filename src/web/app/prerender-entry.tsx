@@ -14,10 +14,9 @@ const NOBODY: IdentityPort = {
   signInWithPassword: unasked,
   signUpWithPassword: unasked,
   signInWithGoogle: unasked,
-  askForNewPassword: unasked,
-  setNewPassword: unasked,
   signOut: unasked,
   signIns: unasked,
+  doors: unasked,
 };
 
 /** Every public page: `head` and `body` are HTML, `module` names the source of its screen. */

@@ -17,12 +17,14 @@ type StepperProps = {
   whole?: boolean;
   /** The label stands before the number at every width, and may be long. */
   beside?: boolean;
+  /** The label stands above the number at every width. */
+  above?: boolean;
   onStep: (direction: 1 | -1) => void;
   onValue: (value: number | null) => void;
 };
 
 /** A number with a button on each side, for thumbs. */
-export function Stepper({ label, unit, value, none, most, whole, beside, onStep, onValue }: StepperProps) {
+export function Stepper({ label, unit, value, none, most, whole, beside, above, onStep, onValue }: StepperProps) {
   const id = useId();
   /** What cannot be read goes back to what it was. */
   const read = (field: HTMLInputElement) => {
@@ -33,7 +35,7 @@ export function Stepper({ label, unit, value, none, most, whole, beside, onStep,
     else if (amount !== value) onValue(amount !== null && whole ? Math.round(amount) : amount);
   };
   return (
-    <div className={classes(styles.stepper, beside && styles.beside)}>
+    <div className={classes(styles.stepper, beside && styles.beside, above && styles.above)}>
       <Label id={`${id}-label`}>
         {label} {unit}
       </Label>

@@ -3,4 +3,5 @@ export type ShownThing =
   | { kind: 'meal'; mealIndex: number }
   | { kind: 'exercise'; exerciseId: string }
   | { kind: 'deed'; deedId: string }
-  | { kind: 'change'; fields: readonly string[] };
+  | { kind: 'change'; fields: readonly string[] }
+  | { kind: 'knowledge'; title: string };

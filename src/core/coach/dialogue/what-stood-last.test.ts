@@ -6,6 +6,7 @@ import type { PastTurn } from '../turn.ts';
 import { whatStoodLast } from './what-stood-last.ts';
 
 const DEED = '0b0e9f4e-8f0f-4a53-9d0e-1c9a1f6b2a10';
+const PROTEIN = { kind: 'nutrient', id: 'protein' } as const;
 const user = (text: string): PastTurn => ({ isUser: true, text });
 const reply = (...shown: NonNullable<PastTurn['shown']>): PastTurn => ({ isUser: false, text: '', shown });
 
@@ -72,6 +73,23 @@ describe('what a short question leaves out', () => {
     const eaten: TypedAction = { kind: 'log_meal', planId: DEED, mealIndex: 0 };
     const marked = [user('had breakfast as planned'), reply({ kind: 'deed', deedId: DEED })];
     expect(asked(marked, 'how many calories does that come to', eaten)).toMatchObject({ what: 'eaten' });
+  });
+
+  it.each([
+    ['and yesterday?', { what: 'eaten', aggregate: 'left', window: { kind: 'day', ago: 1 } }],
+    ['and for fat?', { what: 'eaten', of: { kind: 'nutrient', id: 'fat' } }],
+    ['why?', { what: 'target', aggregate: 'why' }],
+    ['show me', { what: 'eaten' }],
+  ])('is what was answered, though no rule reads the words that asked it: %s', (message, query) => {
+    const answered: PastTurn = { ...reply(), asked: [{ what: 'eaten', aggregate: 'left', of: PROTEIN }] };
+    expect(asked([user('am i where i should be with the meat and the shakes'), answered], message)).toMatchObject(
+      query,
+    );
+  });
+
+  it('is not what the words ask, where something else was answered', () => {
+    const answered: PastTurn = { ...reply(), asked: [] };
+    expect(asked([user('how is my weight'), answered], 'is that normal')).toBeUndefined();
   });
 
   it('reaches back to what was felt some messages ago', () => {

@@ -10,7 +10,8 @@ type Known = {
   done?: ReadonlyMap<string, TypedAction>;
 };
 
-type Stood = Required<Pick<QueryContext, 'last' | 'earlier'>>;
+/** `told`: the title of the card of knowledge that the newest reply gave. */
+export type Stood = Required<Pick<QueryContext, 'last' | 'earlier'>> & { told: string | null };
 
 /** So many turns are looked back on for what a follow-up leaves out: four messages and their replies. */
 const LOOKED_BACK = 8;
@@ -18,24 +19,28 @@ const LOOKED_BACK = 8;
 const LONGEST_NOD = 12;
 
 /**
- * The question, or what was shown or done, that stood last: read anew from what was said and from the cards that are kept, so that it
- * survives a reload.
+ * The question, or what was shown or done, that stood last: what was answered, and what the cards show, as they are kept, so that it
+ * survives a reload. Read anew from the words is only what an answer of an earlier release does not tell.
  */
 export function whatStoodLast(history: readonly PastTurn[], { exercises, done = new Map() }: Known): Stood {
   let last: Query | null = null;
   const earlier: Subject[] = [];
-  for (const { isUser, text, shown = [] } of history.slice(-LOOKED_BACK)) {
+  const turns = history.slice(-LOOKED_BACK);
+  for (const [at, { isUser, text, shown = [] }] of turns.entries()) {
     if (!isUser) {
       last = shownLast(shown, { done, exercises }, last) ?? last;
       continue;
     }
-    const read: Query | undefined = readQueries(text, { last, earlier, exercises }).at(-1)?.query;
-    if (read) earlier.push(read.what);
+    const answered: readonly Query[] =
+      turns[at + 1]?.asked ?? readQueries(text, { last, earlier, exercises }).map(({ query }) => query);
+    const read = answered.at(-1);
+    earlier.push(...answered.map(({ what }) => what));
     // Another subject ends it.
     const goesOn = text.length <= LONGEST_NOD || pointsBack(text);
     last = read ?? topicIn(text, { last: null, exercises }) ?? (goesOn ? last : null);
   }
-  return { last, earlier };
+  const card = turns.at(-1)?.shown?.find(({ kind }) => kind === 'knowledge');
+  return { last, earlier, told: card?.kind === 'knowledge' ? card.title : null };
 }
 
 /** What the cards of a reply leave to be asked about. A question that was answered with them says it better. */

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { MealAsked, Query, QueryOf, Subject } from './query.ts';
+import type { MealAsked, Query, QueryOf, Subject, Window } from './query.ts';
 import type { Meaning } from './query-words.ts';
 
 /** Whether any of the classes is in a clause. */
@@ -48,14 +48,18 @@ export function mealIn(clause: Clause): { meal?: MealAsked } {
 
 /** Subjects that know no time of their own. */
 const TIMELESS: ReadonlySet<Subject> = new Set([
-  ...(['weight_why', 'on_track', 'streak', 'workout_plan', 'volume', 'target', 'eaten', 'meal_idea'] as const),
+  ...(['weight_why', 'on_track', 'streak', 'workout_plan', 'volume', 'target', 'meal_idea'] as const),
   ...(['burned', 'membership', 'price', 'answer', 'groceries', 'tired', 'goal_gap', 'spared'] as const),
 ]);
+
+/** Of a day to come nothing is eaten yet; a weekday is one that is over only where something was done on it. */
+const mayBeAhead = (window: Window, clause: Clause) =>
+  (window.kind === 'day' && window.ago < 0) || (window.kind === 'weekday' && !has(clause, 'eaten', 'did_i'));
 
 /** The first stretch that is named, and the one that it is held against. */
 export function windowsFor(clause: Clause, what: Subject): Pick<Query, 'window' | 'compare'> {
   const [first, second] = clause.windows;
-  if (first === undefined || TIMELESS.has(what)) return {};
+  if (first === undefined || TIMELESS.has(what) || (what === 'eaten' && mayBeAhead(first, clause))) return {};
   const compares = clause.found.some(({ meaning }) => meaning.kind === 'compare');
   if (!compares) return { window: first };
   if (second !== undefined) return { window: first, compare: second };

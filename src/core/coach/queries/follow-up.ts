@@ -41,6 +41,7 @@ export function followUp(clause: Clause, given: Given): Followed[] | null {
     const why = has(clause, 'this_one') && last.what === 'lift' ? { aggregate: 'why' as const } : whyOf(last);
     return why && [{ query: { ...last, ...why }, certainty: 0.9 }];
   }
+  if (rest === 'show') return [{ query: shownOf(last), certainty: 0.9 }];
   if (rest === 'when') return [{ query: { ...last, aggregate: 'when' }, certainty: 0.8 }];
   const pointed = followMeal(clause, last) ?? followSession(clause, last) ?? followState(clause, last);
   if (pointed) return [pointed];
@@ -83,8 +84,8 @@ const isElliptic = (clause: Clause) => isLead(clause) || clause.words.length <= 
 const isLead = ({ found }: Clause): boolean =>
   found.some(({ meaning, from }) => from === 0 && meaning.kind === 'class' && meaning.id === 'follow');
 
-/** What is left of a clause without its small words: a stretch of time, "why", "when", or something else. */
-function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other' {
+/** What is left of a clause without its small words: a stretch of time, "why", "when", "show me", or something else. */
+function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'show' | 'other' {
   const meant = words.map((_, at) => found.filter(({ from, to }) => at >= from && at < to));
   const says = (id: string) => (here: (typeof meant)[number]) =>
     here.some(({ meaning }) => meaning.kind === 'class' && meaning.id === id);
@@ -94,8 +95,16 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'other
   if (heavy.length === 0) return 'other';
   if (heavy.every(isWindow)) return 'window';
   if (heavy.every(says('why'))) return 'why';
-  return heavy.every(says('when')) ? 'when' : 'other';
+  if (heavy.every(says('when'))) return 'when';
+  const isShown = (here: (typeof meant)[number]) => says('show')(here) || says('pointer')(here);
+  return heavy.every(isShown) && heavy.some(says('show')) ? 'show' : 'other';
 }
+
+/** What there is to see of a dish is what is in it; of anything else its answer, with its chart or its cards. */
+const shownOf = (last: Query): Query =>
+  last.what === 'dish'
+    ? { what: 'contents', aggregate: 'list', ...(last.meal !== undefined && { meal: last.meal }) }
+    : last;
 
 /** What "why" asks after a number. */
 function whyOf({ what, aggregate, of }: Query): Partial<Query> | null {

@@ -58,6 +58,16 @@ export function pointsBack(message: string): boolean {
   );
 }
 
+/** Whether a message says so little that what was told before belongs to it: "and for women?", "how much then?". */
+export function goesOn(message: string): boolean {
+  const [only, ...others] = clausesIn(message);
+  if (!only || others.length > 0 || only.words.length > MOST_GOING_ON) return false;
+  return has(only, 'pointer', 'follow') || only.words.length <= FEW_WORDS;
+}
+
+const MOST_GOING_ON = 7;
+const FEW_WORDS = 3;
+
 type Found = { query: Query; certainty: number };
 
 function readClause(said: Clause, context: QueryContext): Found[] {

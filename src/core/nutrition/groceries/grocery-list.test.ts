@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import addOns from '#data/add-ons.json' with { type: 'json' };
+import sides from '#data/sides.json' with { type: 'json' };
 import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { noConstraints } from '#test/constraints.ts';
 import { type GroceryItem, type GroceryList, groceryList, unitsFor } from './grocery-list.ts';
@@ -126,7 +126,7 @@ describe('what shops sell', () => {
   it('has a row for every food that our recipes and extras use', () => {
     const used = new Set([
       ...loadRecipes().flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)),
-      ...addOns.map(({ foodId }) => foodId),
+      ...sides.map(({ foodId }) => foodId),
     ]);
     const loose = [...used].filter((id) => productOf(id).product === null);
     expect(loose).toEqual([]);

@@ -1,15 +1,18 @@
 import type { Nutrients } from '../nutrients.ts';
 import { caloriesOf } from '../targets/macros.ts';
 import { type Band, evenBand } from '../targets/medicine-rules.ts';
+import { FIBER_CEILING } from '../targets/nutrient-floors.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import type { DaySlot } from './day-slots.ts';
 import type { Row, RowKind } from './least-squares.ts';
 
 /** Day rows, in this order; eight rows per meal follow them. */
-const DAY_ROWS = 17;
+const DAY_ROWS = 20;
 const MEAL_ROWS = 8;
 
 const FIBER_MOST_PER_1000_KCAL = 25;
+const FIBER_MARGIN = 0.95;
+const FLOORS_MARGIN = 1.02;
 /** The day's 4/4/9 energy may leave the USDA energy by 7 %; the solver is held to less. */
 const USDA_GAP = 0.055;
 const MEAL_PROTEIN_PER_KG = { least: 0.3, aim: 0.4 };
@@ -51,15 +54,15 @@ function bandRows(band: Band | null, weight: number): Row[] {
 }
 
 function dayRows(targets: MealTargets): Row[] {
-  const { kcal, protein, carbs, fat, fiber, vitaminK } = targets;
+  const { kcal, protein, carbs, fat, fiber, floors, vitaminK } = targets;
   return [
     row('equal', kcal, 200),
-    row('equal', protein, 20),
-    row('equal', carbs, 14),
-    row('equal', fat, 14),
+    row('equal', protein, 60),
+    row('equal', carbs, 40),
+    row('equal', fat, 40),
     row('least', protein + PROTEIN_MARGIN_GRAMS, 3000),
     row('least', fiber, 1.5),
-    row('most', (FIBER_MOST_PER_1000_KCAL * kcal) / 1000, 1.5),
+    row('most', Math.min(FIBER_MARGIN * FIBER_CEILING, (FIBER_MOST_PER_1000_KCAL * kcal) / 1000), 25),
     row('most', SODIUM_MARGIN * targets.sodiumMaxMg, 8),
     row('most', targets.satFatMaxGrams, 1.5),
     row('most', USDA_GAP * kcal, 4000, kcal),
@@ -72,6 +75,9 @@ function dayRows(targets: MealTargets): Row[] {
       vitaminK && { least: VITAMIN_K_MARGIN.least * vitaminK.least, most: VITAMIN_K_MARGIN.most * vitaminK.most },
       40,
     ),
+    row('least', FLOORS_MARGIN * floors.calciumMg, 5),
+    row('least', FLOORS_MARGIN * floors.ironMg, 1),
+    row('least', floors.potassiumMg, 0.5),
   ];
 }
 
@@ -126,6 +132,7 @@ export function rowShares(rows: readonly Row[], amount: Nutrients, slotIndex: nu
   const gap = energy - amount.kcal;
   const day = [energy, protein, carbs, fat, protein, fiber, fiber, amount.sodiumMg, amount.satFat, gap, gap];
   day.push(carbs - fiber, carbs, energy, protein, amount.vitaminKUg, amount.vitaminKUg);
+  day.push(amount.calciumMg, amount.ironMg, amount.potassiumMg);
   for (let k = 0; k < DAY_ROWS; k++) add(k, day[k] ?? 0);
   if (slotIndex !== null) {
     const first = DAY_ROWS + slotIndex * MEAL_ROWS;

@@ -1,5 +1,5 @@
 import type { Meal } from '../meal-plan.ts';
-import type { Generosity } from '../recipes/add-ons.ts';
+import { NO_DEMANDS } from '../swap/meal-demands.ts';
 import { askedFor } from '../swap/meal-wishes.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { writeMeal } from '../wording/write-meal.ts';
@@ -7,21 +7,28 @@ import { type DayGrade, gradeDay } from './day-verdict.ts';
 import { type DaySearch, searchDay } from './search-day.ts';
 
 /** A search without how hard to look. */
-export type DayQuest = Omit<DaySearch, keyof Effort>;
+export type DayQuest = Omit<DaySearch, keyof Effort> & {
+  /** How many efforts are made at most; all of them where nothing is said. */
+  efforts?: number;
+};
 
 /** The meals found, and the targets they were held to (protein may have been eased). */
 export type FoundDay = { meals: Meal[]; targets: MealTargets };
 
-type Effort = { combos: number; refined: number; generosity: Generosity; proteinFocus: number };
+type Effort = { combos: number; refined: number; withSides: boolean; loose: boolean; proteinFocus: number };
 
-/** Days above this need more extras from the start; kcal. */
-const BIG_DAY_KCAL = 2700;
-/** Each effort looks wider than the one before; most days end with the first. */
+/** First the dishes by themselves; a side only where they do not meet the numbers. Each effort looks wider than the one before. */
 const EFFORTS: readonly Effort[] = [
-  { combos: 90, refined: 5, generosity: 'normal', proteinFocus: 2 },
-  { combos: 150, refined: 12, generosity: 'generous', proteinFocus: 4 },
-  { combos: 300, refined: 30, generosity: 'generous', proteinFocus: 8 },
+  { combos: 120, refined: 12, withSides: false, loose: false, proteinFocus: 2 },
+  { combos: 130, refined: 12, withSides: true, loose: false, proteinFocus: 4 },
+  { combos: 150, refined: 16, withSides: true, loose: true, proteinFocus: 4 },
+  { combos: 300, refined: 28, withSides: true, loose: true, proteinFocus: 8 },
 ];
+/** A meal by itself is drawn from a few dishes at a time: the best of all would be the same one each time. */
+const EFFORTS_ALONE: readonly Effort[] = EFFORTS.map((effort, attempt) => ({
+  ...effort,
+  combos: [4, 40][attempt] ?? effort.combos,
+}));
 /** Protein that is tried when the rules leave too little of it, as shares of the target. */
 const PROTEIN_EASED = [0.92, 0.84, 0.76, 0.68, 0.6];
 
@@ -30,33 +37,37 @@ export function withProtein(targets: MealTargets, protein: number): MealTargets 
   return { ...targets, protein, carbs: targets.carbs + targets.protein - protein };
 }
 
-function effortsFor(kcal: number): readonly Effort[] {
-  return kcal > BIG_DAY_KCAL ? EFFORTS.map((effort) => ({ ...effort, generosity: 'generous' })) : EFFORTS;
+type Graded = { meals: Meal[]; grade: DayGrade };
+
+const RANKS: Record<DayGrade, number> = { good: 4, near: 3, fair: 2, far: 1, poor: 0 };
+
+/** The better of two days; the first one where they are as good. */
+function better(a: Graded | null, b: Graded | null): Graded | null {
+  return a && (!b || RANKS[a.grade] >= RANKS[b.grade]) ? a : b;
 }
 
-function tryEffort(
-  quest: DayQuest,
-  effort: Effort,
-  frozen: (meals: Meal[]) => Meal[],
-): { meals: Meal[]; grade: DayGrade } | null {
-  let fair: Meal[] | null = null;
+function tryEffort(quest: DayQuest, effort: Effort, frozen: (meals: Meal[]) => Meal[]): Graded | null {
+  let best: Graded | null = null;
   for (const day of searchDay({ ...quest, ...effort })) {
     const meals = day.meals.map((meal) => writeMeal(meal, quest.foods, quest.targets));
     const grade = gradeDay(frozen(meals), quest.targets, quest.foods);
-    if (grade === 'good') return { meals, grade };
-    if (grade === 'fair' && fair === null) fair = meals;
+    if (grade !== 'poor') best = better(best, { meals, grade });
+    if (grade === 'good') break;
   }
-  return fair ? { meals: fair, grade: 'fair' } : null;
+  return best;
 }
 
 function tryTargets(quest: DayQuest, frozen: (meals: Meal[]) => Meal[]): Meal[] | null {
-  let fair: Meal[] | null = null;
-  for (const [attempt, effort] of effortsFor(quest.targets.kcal).entries()) {
-    const found = tryEffort({ ...quest, seed: quest.seed + attempt }, effort, frozen);
-    if (found?.grade === 'good') return found.meals;
-    fair ??= found?.meals ?? null;
+  let best: Graded | null = null;
+  const isChosen = quest.pools.every((pool) => pool.length === 1);
+  const isAlone = quest.eaten === null && quest.slots.length === 1;
+  for (const [attempt, effort] of (isAlone ? EFFORTS_ALONE : EFFORTS).slice(0, quest.efforts).entries()) {
+    best = better(best, tryEffort({ ...quest, seed: quest.seed + attempt }, effort, frozen));
+    // Minerals are worth a second look, but no dish that leaves the bounds of its roles; a meal alone promises no macros.
+    const enough = isAlone ? 'fair' : attempt === 0 && !isChosen ? 'good' : 'near';
+    if (best && RANKS[best.grade] >= RANKS[enough]) break;
   }
-  return fair;
+  return best?.meals ?? null;
 }
 
 type WholeDay = (meals: Meal[]) => Meal[];
@@ -69,11 +80,17 @@ export function findFullDay(quest: DayQuest, wholeDay = asFound): FoundDay | nul
   return meals && { meals, targets: quest.targets };
 }
 
-/** Looks for one meal among what was asked for, and only then among everything that is allowed. */
+/** Looks for one meal among what was asked for; then for as much of it as there is, and only then among everything that is allowed. */
 export function findMeal(quest: DayQuest, wholeDay = asFound): FoundDay | null {
-  const pools = quest.pools.map((pool) => askedFor(pool, quest.wishes));
-  const isNarrower = pools.some((pool, i) => pool.length > 0 && pool.length < (quest.pools[i]?.length ?? 0));
-  return (isNarrower ? findFullDay({ ...quest, pools }, wholeDay) : null) ?? findDay(quest, wholeDay);
+  const { wishes } = quest;
+  const narrower = [wishes, { ...wishes, demands: NO_DEMANDS }, { ...wishes, wanted: [], cuisines: new Set<string>() }]
+    .map((some) => quest.pools.map((pool) => askedFor(pool, some)))
+    .filter((pools) => pools.some((pool, i) => pool.length > 0 && pool.length < (quest.pools[i]?.length ?? 0)));
+  for (const pools of narrower) {
+    const found = findFullDay({ ...quest, pools }, wholeDay);
+    if (found) return found;
+  }
+  return findDay(quest, wholeDay);
 }
 
 /**
@@ -85,7 +102,7 @@ export function findDay(quest: DayQuest, wholeDay = asFound): FoundDay | null {
   if (meals) return { meals, targets: quest.targets };
   for (const share of PROTEIN_EASED) {
     const targets = withProtein(quest.targets, Math.round(share * quest.targets.protein));
-    const effort = EFFORTS[2];
+    const effort = EFFORTS[3];
     const eased = effort && tryEffort({ ...quest, targets }, effort, wholeDay);
     if (eased) return { meals: eased.meals, targets };
   }

@@ -5,11 +5,11 @@ import type { BasisLine } from '#core/certificate/certificate.ts';
 import type { PlanResult } from '#core/certificate/plan-result.ts';
 import type { Meal, MealPlanDraft } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
-import { allowedAddOns } from '../recipes/add-ons.ts';
 import { type Eligibility, eligibleRecipes, type KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type PoolRelaxation, poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal, numbersRefusal } from '../recipes/rule-conflict.ts';
+import { allowedSides } from '../recipes/sides.ts';
 import { type MealPreferences, type MealWishes, wishesOf } from '../swap/meal-wishes.ts';
 import { type MealTargets, mealTargets } from '../targets/targets.ts';
 import { type NoteFacts, planNotes } from '../wording/plan-notes.ts';
@@ -59,7 +59,7 @@ export function openKitchen(request: MealDayRequest): { ok: true; kitchen: Kitch
   const quest = {
     targets,
     foods,
-    addOns: allowedAddOns(foods, eligibility.isFoodAllowed),
+    sides: allowedSides(foods, eligibility.isFoodAllowed),
     wishes,
     seed,
     keepMeatAndDairyApart: constraints.food.separateMeatAndDairy,
@@ -84,24 +84,25 @@ function dislikedNames({ recipes, dislikedRecipeIds = [] }: MealDayRequest): str
   return dislikedRecipeIds.flatMap((id) => recipes.find((recipe) => recipe.id === id)?.name ?? []);
 }
 
-function sodiumOf(meals: readonly Meal[], foods: FoodTable): number {
-  return nutrientsOfItems(
-    meals.flatMap(({ items }) => items),
-    foods,
-  ).sodiumMg;
-}
-
-/** Puts meals, totals, notes and basis together. */
+/** Puts meals, totals, notes and basis together; `fresh` where only some of the meals were chosen now. */
 export function draftOf(
   request: MealDayRequest,
   kitchen: Kitchen,
-  { meals, targets: held, relaxed }: FoundDay & { relaxed: readonly PoolRelaxation[] },
+  {
+    meals,
+    targets: held,
+    relaxed,
+    fresh = meals,
+  }: FoundDay & { relaxed: readonly PoolRelaxation[]; fresh?: readonly Meal[] },
 ): MealPlanDraft {
   const totals = totalsOf(meals);
   const facts: NoteFacts = {
     constraints: request.constraints,
     meals,
-    sodiumMg: sodiumOf(meals, request.foods),
+    minerals: nutrientsOfItems(
+      meals.flatMap(({ items }) => items),
+      request.foods,
+    ),
     wanted: kitchen.targets,
     held,
     relaxed,
@@ -109,6 +110,8 @@ export function draftOf(
     preferences: request.preferences ?? null,
     liked: new Set(request.likedRecipeIds),
     disliked: dislikedNames(request),
+    foods: request.foods,
+    fresh,
     recipes: new Map(
       [...kitchen.eligibility.recipes, ...kitchen.eligibility.harder].map((known) => [known.recipe.id, known]),
     ),

@@ -1,13 +1,15 @@
 import type { PlanResult, Refusal } from '#core/certificate/plan-result.ts';
+import { listed } from '#core/language/listed.ts';
 import type { Meal, MealType } from '../meal-plan.ts';
-import { termPattern } from '../recipes/food-rules.ts';
 import { poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal } from '../recipes/rule-conflict.ts';
+import { demandedKcal, demandWords, unmetDemands } from '../swap/meal-demands.ts';
+import { mealHolds } from '../swap/wanted-food.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { safetyNotes } from '../wording/plan-notes.ts';
 import { type DaySlot, daySlots, slotOfMeal } from './day-slots.ts';
 import { findMeal } from './find-day.ts';
-import { type MealDayRequest, openKitchen } from './plan-day.ts';
+import { type Kitchen, type MealDayRequest, openKitchen } from './plan-day.ts';
 
 /** A meal by itself, outside of any plan. `calories` null: as many as this meal has in a day of this person; kcal. */
 export type SingleMealRequest = MealDayRequest & { type: MealType; calories: number | null };
@@ -48,6 +50,7 @@ function mealShare(day: MealTargets, kcal: number): MealTargets {
     fat,
     carbs: Math.max(0, Math.round((kcal - 4 * protein - 9 * fat) / 4)),
     fiber: share * day.fiber,
+    floors: { calciumMg: 0, ironMg: 0, potassiumMg: 0 },
     sodiumMaxMg: Math.min(day.sodiumMaxMg, SALT_LEEWAY * share * day.sodiumMaxMg),
     satFatMaxGrams: SALT_LEEWAY * share * day.satFatMaxGrams,
     netCarbsMaxGrams: part(day.netCarbsMaxGrams),
@@ -70,14 +73,14 @@ function tooBig(kcalMost: number): Refusal {
   };
 }
 
-function missedWishes(meal: Meal, { preferences }: SingleMealRequest): string[] {
-  const missing = (preferences?.preferTerms ?? []).filter((term) => {
-    const pattern = termPattern(term);
-    return !pattern.test(meal.name) && !meal.items.some(({ name }) => pattern.test(name));
-  });
+function missedWishes(meal: Meal, { preferences, foods }: SingleMealRequest, kitchen: Kitchen): string[] {
+  const missing = (preferences?.preferTerms ?? []).filter((term) => !mealHolds(meal, term, foods));
   const isSlow = preferences?.maxMinutes != null && meal.totalMinutes > preferences.maxMinutes;
+  const known = kitchen.eligibility.recipes.find(({ recipe }) => recipe.id === meal.recipeId);
+  const unmet = known ? demandWords(unmetDemands(known, kitchen.wishes.demands)) : [];
   return [
     ...(missing.length > 0 ? [`I looked for ${missing.join(' and ')}, but found no dish with it that fits.`] : []),
+    ...(unmet.length > 0 ? [`I looked for a dish with ${listed(unmet)}, but found none that fits the rest.`] : []),
     ...(isSlow ? [`It takes ${meal.totalMinutes} minutes; nothing quicker fit.`] : []),
   ];
 }
@@ -88,7 +91,7 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   if (!opened.ok) return opened;
   const { kitchen } = opened;
   const usual = slotFor(request.type, request);
-  const targetCalories = request.calories ?? Math.round(usual.share * kitchen.targets.kcal);
+  const targetCalories = request.calories ?? demandedKcal(usual.share * kitchen.targets.kcal, kitchen.wishes.demands);
   const { smallMeals } = kitchen.targets;
   if (smallMeals && targetCalories > smallMeals.kcalMost) return { ok: false, refusal: tooBig(smallMeals.kcalMost) };
   const targets = mealShare(kitchen.targets, targetCalories);
@@ -98,6 +101,6 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   const found = findMeal({ ...kitchen.quest, targets, slots, pools: chosen.pools, eaten: null });
   const meal = found?.meals[0];
   if (!meal) return { ok: false, refusal: DOES_NOT_FIT };
-  const notes = [...safetyNotes(request.constraints), ...missedWishes(meal, request)];
+  const notes = [...safetyNotes(request.constraints), ...missedWishes(meal, request, kitchen)];
   return { ok: true, draft: { meal, targetCalories, notes } };
 }

@@ -1,9 +1,21 @@
 import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import { nutrientsOf } from '../nutrients.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { Ingredient } from '../recipes/recipe.ts';
+import { caloriesOf } from '../targets/macros.ts';
 
-/** How far a recipe's amounts may be scaled, as shares of the amount written. */
-const SCALE = { min: 0.4, max: 2.2 };
+/** How far a whole recipe may be scaled to the place that it is served in. */
+const PLATE_SCALE = { min: 0.55, max: 2.4 };
+/** How far each part may then leave the rest of the plate, so that the dish stays itself (decision). */
+const ROLE_SCALE: Record<Ingredient['role'], { min: number; max: number }> = {
+  protein: { min: 0.7, max: 1.5 },
+  carb: { min: 0.5, max: 1.5 },
+  veg: { min: 0.75, max: 2 },
+  fat: { min: 0.5, max: 1.5 },
+  flavour: { min: 1, max: 1 },
+};
+/** Only where rules leave few dishes, and within these no other portions meet the numbers. */
+const LOOSE_SCALE = { min: 0.4, max: 2 };
 const OUNCE = 28.35;
 
 /** Sensible portions of one meal, in grams (portions in docs/domain.md). */
@@ -21,6 +33,9 @@ const TOFU_PROTEIN = 5;
 const COOKED_GRAIN_CUPS_MAX = 2;
 const COOKED_CUP_FALLBACK = 160;
 const DRY_GRAIN_MAX = 130;
+/** Six slices: three sandwiches for someone who needs very much energy. */
+const BREAD_MAX = 192;
+const DRY_BEANS_MAX = 150;
 
 const LIQUID_NUT = 'coconut-milk-canned';
 const FAT_FOODS = new Set(['olive-oil', 'avocado-oil', 'canola-oil', 'soybean-oil', 'coconut-oil', 'sesame-oil']);
@@ -61,6 +76,8 @@ function mostGrams(food: Food, table: FoodTable): number {
       break;
   }
   if (food.group === 'egg') return EGGS_MAX;
+  if (food.group === 'bread') return BREAD_MAX;
+  if (food.group === 'legume' && food.state === 'dry') return DRY_BEANS_MAX;
   if (food.group === 'supplement') return POWDER_MAX;
   if (food.group === 'plant-protein' && food.protein >= TOFU_PROTEIN) return TOFU_MAX;
   if (food.group === 'grain' || food.group === 'pasta-noodle') {
@@ -76,8 +93,21 @@ function leastGrams(food: Food, ingredient: Ingredient): number {
   return ingredient.grams >= least ? least : 0;
 }
 
-/** The bounds of one ingredient of a recipe, in its own kitchen steps. */
-export function ingredientBounds(ingredient: Ingredient, known: KnownRecipe, table: FoodTable): StepBounds {
+/** How large a plate of the recipe is that brings about `kcal`, against the recipe as written. */
+export function plateScale({ recipe, foods }: KnownRecipe, kcal: number): number {
+  const written = recipe.ingredients.reduce((sum, { foodId, grams }) => {
+    const food = foods.get(foodId);
+    return food ? sum + caloriesOf(nutrientsOf(food, grams)) : sum;
+  }, 0);
+  return Math.min(PLATE_SCALE.max, Math.max(PLATE_SCALE.min, kcal / Math.max(1, written)));
+}
+
+/** The bounds of one ingredient of a recipe on a plate of that scale, in its own kitchen steps. */
+export function ingredientBounds(
+  ingredient: Ingredient,
+  known: KnownRecipe,
+  { table, scale, loose }: { table: FoodTable; scale: number; loose: boolean },
+): StepBounds {
   const food = known.foods.get(ingredient.foodId);
   const steps = Math.round(ingredient.grams / ingredient.step);
   if (!food || ingredient.role === 'flavour') return { lo: steps, hi: steps };
@@ -90,7 +120,8 @@ export function ingredientBounds(ingredient: Ingredient, known: KnownRecipe, tab
           return otherFood && sharedLimitOf(otherFood) === kind ? sum + other.grams : sum;
         }, 0);
   const cap = (mostGrams(food, table) * ingredient.grams) / together;
-  const hi = Math.max(1, Math.floor(Math.min(SCALE.max * ingredient.grams, cap) / ingredient.step + 1e-9));
-  const wanted = Math.max(SCALE.min * ingredient.grams, leastGrams(food, ingredient));
+  const { min, max } = loose ? LOOSE_SCALE : ROLE_SCALE[ingredient.role];
+  const hi = Math.max(1, Math.floor(Math.min(max * scale * ingredient.grams, cap) / ingredient.step + 1e-9));
+  const wanted = Math.max(min * scale * ingredient.grams, leastGrams(food, ingredient));
   return { lo: Math.min(hi, Math.max(1, Math.ceil(wanted / ingredient.step - 1e-9))), hi };
 }

@@ -2,8 +2,8 @@ import type { FoodTable } from '#core/catalogue/food.ts';
 import { hashSeed, type Random, seededRandom } from '#core/seed/random.ts';
 import { type BlockContext, type MealBlock, mealBlock } from '../meal-block.ts';
 import { type Nutrients, nutrientsOf } from '../nutrients.ts';
-import type { Generosity, KnownAddOn } from '../recipes/add-ons.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
+import type { KnownSide } from '../recipes/sides.ts';
 import { type MealWishes, mainProteinGroup, monotonyCost, oddsOf, wishCost } from '../swap/meal-wishes.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { addShares, rowShares, rowsOfDay } from './day-rows.ts';
@@ -35,10 +35,13 @@ export type DaySearch = {
   /** Servings rich in vitamin K in that rest. */
   richEaten?: number;
   foods: FoodTable;
-  addOns: readonly KnownAddOn[];
+  sides: readonly KnownSide[];
   wishes: MealWishes;
   seed: number;
-  generosity: Generosity;
+  /** Whether a dish may have a side. */
+  withSides: boolean;
+  /** Whether parts of a dish may leave the bounds of their roles. */
+  loose: boolean;
   keepMeatAndDairyApart: boolean;
   saltIsFlexible: boolean;
   combos: number;
@@ -47,15 +50,18 @@ export type DaySearch = {
   proteinFocus: number;
 };
 
-/** Bounds of protein density against the target's, so that no dish is shut out and none always wins. */
-const PROTEIN_ODDS = { least: 0.4, most: 1.4 };
+/** How protein-rich a dish may be against the target before it is tried less; none is ever shut out. */
+const PROTEIN_ODDS = { least: 0.3, ideal: 1.1 };
+
+/** How many sides of a dish are tried. */
+const SIDE_VARIANTS = 3;
 
 /** Cost of every serving rich in vitamin K after the first: more than any wish. */
 const RICH_AGAIN = 1;
 
 type Candidate = { blocks: MealBlock[]; cost: number; wishes: number };
 
-/** Protein per calorie against the target's, so that protein-rich dishes are tried more where much is needed. */
+/** Dishes whose protein per calorie is near the target's are tried more: with whole recipes, too much of it is as hard to mend as too little. */
 function proteinOdds({ recipe, foods }: KnownRecipe, { targets, proteinFocus }: DaySearch): number {
   let protein = 0;
   let kcal = 1;
@@ -67,7 +73,8 @@ function proteinOdds({ recipe, foods }: KnownRecipe, { targets, proteinFocus }: 
     kcal += nutrients.kcal;
   }
   const ratio = protein / kcal / (targets.protein / targets.kcal);
-  return Math.min(PROTEIN_ODDS.most, Math.max(PROTEIN_ODDS.least, ratio)) ** proteinFocus;
+  const near = Math.min(ratio, PROTEIN_ODDS.ideal / ratio);
+  return Math.max(PROTEIN_ODDS.least, Math.min(1, near)) ** proteinFocus;
 }
 
 function pickWeighted(random: Random, weights: readonly number[]): number {
@@ -148,17 +155,17 @@ function refine(problem: Problem, { blocks, wishes }: Candidate, eaten: Float64A
 
 function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Array): Candidate[] {
   const problem = problemOf(rows);
-  const context: BlockContext = { ...search, rows };
+  const context: BlockContext = { ...search, sides: search.withSides ? search.sides : [], rows };
   const random = seededRandom(hashSeed(`${search.seed}:combos`));
   const weights = search.pools.map((pool) =>
     pool.map((known) => oddsOf(known, search.wishes) * proteinOdds(known, search)),
   );
   const made = new Map<string, MealBlock>();
-  const blockFor = (known: KnownRecipe, s: number): MealBlock | null => {
-    const slot = search.slots[s];
+  const blockFor = (known: KnownRecipe, slotIndex: number, variant: number): MealBlock | null => {
+    const slot = search.slots[slotIndex];
     if (!slot) return null;
-    const key = `${s}:${known.recipe.id}`;
-    const block = made.get(key) ?? mealBlock(known, slot, s, context);
+    const key = `${slotIndex}:${variant}:${known.recipe.id}`;
+    const block = made.get(key) ?? mealBlock(known, slot, { slotIndex, variant }, context);
     made.set(key, block);
     return block;
   };
@@ -166,27 +173,37 @@ function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Arr
   const candidates: Candidate[] = [];
   for (let n = 0; n < search.combos; n++) {
     const combo = drawCombo(random, search.pools, weights);
-    const key = combo?.map(({ recipe }) => recipe.id).join('|') ?? '';
+    const variant = search.withSides ? n % SIDE_VARIANTS : 0;
+    const key =
+      combo
+        ?.map(({ recipe }) => recipe.id)
+        .join('|')
+        .concat(`:${variant}`) ?? '';
     if (!combo || seen.has(key)) continue;
     seen.add(key);
-    const blocks = combo.flatMap((known, s) => blockFor(known, s) ?? []);
+    const blocks = combo.flatMap((known, s) => blockFor(known, s, variant) ?? []);
     candidates.push(screen(problem, blocks, eaten, search));
   }
   return candidates;
 }
 
+/** Days are refined so many at a time: the first good one ends the search. */
+const AT_ONCE = 4;
+
 /**
- * Seeded combinations of recipes, each solved on real amounts; the best few are then searched in whole kitchen steps.
- * Answers days from cheapest to dearest; the same search gives the same days.
+ * Seeded combinations of recipes, each solved on real amounts; the best few are then searched in whole kitchen steps, a
+ * few at a time, the cheapest of them first. The same search gives the same days.
  */
-export function searchDay(search: DaySearch): SolvedDay[] {
+export function* searchDay(search: DaySearch): Generator<SolvedDay> {
   const rows = rowsOfDay(search.slots, search.targets);
   const eaten = new Float64Array(rows.length);
   if (search.eaten) addShares(eaten, rowShares(rows, search.eaten, null));
   const problem = problemOf(rows);
-  return candidatesOf(search, rows, eaten)
+  const best = candidatesOf(search, rows, eaten)
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, search.refined)
-    .map((candidate) => refine(problem, candidate, eaten))
-    .sort((a, b) => a.cost - b.cost);
+    .slice(0, search.refined);
+  for (let at = 0; at < best.length; at += AT_ONCE) {
+    const days = best.slice(at, at + AT_ONCE).map((candidate) => refine(problem, candidate, eaten));
+    yield* days.sort((a, b) => a.cost - b.cost);
+  }
 }

@@ -3,6 +3,8 @@ import type { Level } from '#core/catalogue/level.ts';
 import { hashSeed, seededRandom } from '#core/seed/random.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import { termPattern } from '../recipes/food-rules.ts';
+import { type MealDemands, NO_DEMANDS, unmetDemands } from './meal-demands.ts';
+import { foodNamed } from './wanted-food.ts';
 
 /** What a person would like, this time. Only `avoidTerms` is binding. */
 export type MealPreferences = {
@@ -10,12 +12,18 @@ export type MealPreferences = {
   preferTerms: string[];
   maxMinutes: number | null;
   cuisines: string[];
+  /** What is asked of the meal beside foods, cuisine and time. */
+  demands?: MealDemands;
 };
+
+/** A food or dish that is wanted, ready to be looked for. */
+type WantedTerm = { name: RegExp; isNamed: (food: Food) => boolean };
 
 /** The wishes that shape the choice of recipes, none of them binding. */
 export type MealWishes = {
-  preferPatterns: RegExp[];
+  wanted: readonly WantedTerm[];
   cuisines: ReadonlySet<string>;
+  demands: MealDemands;
   maxMinutes: number;
   recent: ReadonlySet<string>;
   /** Of the recipes that the person liked, those whose turn it is to come back. */
@@ -31,11 +39,12 @@ const COSTS = {
   preferred: -0.12,
   liked: -0.08,
   cuisine: -0.08,
+  unmetDemand: 0.08,
   tenMinutesOver: 0.02,
   sameProtein: 0.03,
   sameCuisine: 0.008,
 };
-const ODDS = { recent: 0.08, preferred: 8, liked: 5, cuisine: 5, tooSlow: 0.3 };
+const ODDS = { recent: 0.08, preferred: 8, liked: 5, cuisine: 5, demands: 5, tooSlow: 0.3 };
 /** How often a liked dish has its turn: more than others, yet not every day. */
 const LIKED_SHARE = 0.4;
 /** How fast the odds of a recipe fall with its leaning; fits the odds and costs above. */
@@ -54,7 +63,8 @@ export function wishesOf(
 ): MealWishes {
   const liked = likedRecipeIds.filter((id) => seededRandom(hashSeed(`${seed}:liked:${id}`))() < LIKED_SHARE);
   return {
-    preferPatterns: (preferences?.preferTerms ?? []).map(termPattern),
+    wanted: (preferences?.preferTerms ?? []).map((term) => ({ name: termPattern(term), isNamed: foodNamed(term) })),
+    demands: preferences?.demands ?? NO_DEMANDS,
     cuisines: new Set(preferences?.cuisines ?? []),
     maxMinutes: preferences?.maxMinutes ?? PATIENCE[cookingLevel],
     recent: new Set(avoidRecipeIds.filter((id) => !liked.includes(id))),
@@ -64,18 +74,20 @@ export function wishesOf(
 }
 
 /** True when a wanted food or dish occurs in the recipe. */
-function isPreferred({ recipe, foods }: KnownRecipe, patterns: readonly RegExp[]): boolean {
-  return patterns.some(
-    (pattern) => pattern.test(recipe.name) || [...foods.values()].some((food) => pattern.test(food.name)),
-  );
+function isPreferred({ recipe, foods }: KnownRecipe, wanted: readonly WantedTerm[]): boolean {
+  return wanted.some(({ name, isNamed }) => name.test(recipe.name) || [...foods.values()].some(isNamed));
 }
 
-/** The recipes that are what was asked for: a wanted food or dish, of a wanted cuisine. All of them where nothing was. */
-export function askedFor(pool: readonly KnownRecipe[], { preferPatterns, cuisines }: MealWishes): KnownRecipe[] {
+/**
+ * The recipes that are what was asked for: a wanted food or dish, of a wanted cuisine, that meets each demand. All of
+ * them where nothing was.
+ */
+export function askedFor(pool: readonly KnownRecipe[], { wanted, cuisines, demands }: MealWishes): KnownRecipe[] {
   return pool.filter(
     (known) =>
-      (preferPatterns.length === 0 || isPreferred(known, preferPatterns)) &&
-      (cuisines.size === 0 || cuisines.has(known.recipe.cuisine)),
+      (wanted.length === 0 || isPreferred(known, wanted)) &&
+      (cuisines.size === 0 || cuisines.has(known.recipe.cuisine)) &&
+      unmetDemands(known, demands).length === 0,
   );
 }
 
@@ -85,8 +97,9 @@ export function oddsOf(known: KnownRecipe, wishes: MealWishes): number {
   let odds = 1;
   if (wishes.recent.has(recipe.id)) odds *= ODDS.recent;
   if (wishes.liked.has(recipe.id)) odds *= ODDS.liked;
-  if (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns)) odds *= ODDS.preferred;
+  if (wishes.wanted.length > 0 && isPreferred(known, wishes.wanted)) odds *= ODDS.preferred;
   if (wishes.cuisines.has(recipe.cuisine)) odds *= ODDS.cuisine;
+  if (wishes.demands.kinds.length > 0 && unmetDemands(known, wishes.demands).length === 0) odds *= ODDS.demands;
   if (recipe.totalMinutes > wishes.maxMinutes) odds *= ODDS.tooSlow;
   return odds * Math.exp(-LEANING_STEEPNESS * (wishes.leanings.get(recipe.id) ?? 0));
 }
@@ -99,8 +112,9 @@ export function wishCost(known: KnownRecipe, wishes: MealWishes): number {
     (wishes.recent.has(recipe.id) ? COSTS.recent : 0) +
     (wishes.liked.has(recipe.id) ? COSTS.liked : 0) +
     (wishes.leanings.get(recipe.id) ?? 0) +
-    (wishes.preferPatterns.length > 0 && isPreferred(known, wishes.preferPatterns) ? COSTS.preferred : 0) +
+    (wishes.wanted.length > 0 && isPreferred(known, wishes.wanted) ? COSTS.preferred : 0) +
     (wishes.cuisines.has(recipe.cuisine) ? COSTS.cuisine : 0) +
+    COSTS.unmetDemand * unmetDemands(known, wishes.demands).length +
     (COSTS.tenMinutesOver * over) / 10
   );
 }

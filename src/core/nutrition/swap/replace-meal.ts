@@ -3,12 +3,12 @@ import type { PlanResult, Refusal } from '#core/certificate/plan-result.ts';
 import type { Meal, MealPlanDraft } from '../meal-plan.ts';
 import { type Nutrients, nutrientsOfItems } from '../nutrients.ts';
 import type { Eligibility, KnownRecipe } from '../recipes/eligible-recipes.ts';
-import { poolsFor } from '../recipes/recipe-pools.ts';
+import { type PoolRelaxation, poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal } from '../recipes/rule-conflict.ts';
 import { type DaySlot, slotOfMeal } from '../search/day-slots.ts';
 import { totalsOf } from '../search/day-verdict.ts';
-import { findMeal } from '../search/find-day.ts';
-import { draftOf, type MealDayRequest, openKitchen } from '../search/plan-day.ts';
+import { type FoundDay, findMeal } from '../search/find-day.ts';
+import { draftOf, type Kitchen, type MealDayRequest, openKitchen } from '../search/plan-day.ts';
 import { caloriesOf } from '../targets/macros.ts';
 import { carbsBeside, mainCarbs, richServings } from '../targets/medicine-rules.ts';
 import type { MealTargets } from '../targets/targets.ts';
@@ -32,7 +32,7 @@ const NO_SUCH_MEAL: Refusal = {
     'I could not find that meal in your plan. Please open the plan again and choose the meal you want to change.',
 };
 
-const SWAP_REFUSAL: Refusal = {
+export const SWAP_REFUSAL: Refusal = {
   code: 'swap_does_not_fit',
   title: 'No other meal fits beside the rest',
   message:
@@ -68,22 +68,29 @@ function evenBeside(slot: DaySlot, others: readonly Meal[], { evenCarbs }: MealT
   return carbs ? { ...slot, carbs } : slot;
 }
 
-/**
- * Replaces one meal: the others stay as they are, byte for byte, and the new one is portioned to what they leave of the
- * day's targets. Never serves the meal that is replaced, nor a dish the day already has. Where a recipe is named, it is served in the portion that fits.
- */
-export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDraft> {
-  const { plan, mealIndex } = request;
+/** The place of the meal that gives way, and all that may stand in it. */
+export type MealPlace = {
+  kitchen: Kitchen;
+  old: Meal;
+  others: readonly Meal[];
+  slots: readonly DaySlot[];
+  pools: readonly KnownRecipe[][];
+  relaxed: readonly PoolRelaxation[];
+};
+
+type Refused = Extract<PlanResult<never>, { ok: false }>;
+
+/** Opens the place of one meal. Never offers the meal that is replaced, nor a dish the day already has. */
+export function openPlace(request: ReplaceMealRequest): ({ ok: true } & MealPlace) | Refused {
+  const { plan, mealIndex, recipeId = null, triedRecipeIds = [] } = request;
   const old = plan.meals[mealIndex];
   if (!old) return { ok: false, refusal: NO_SUCH_MEAL };
   const opened = openKitchen(request);
   if (!opened.ok) return opened;
   const { kitchen } = opened;
   const others = plan.meals.filter((_, i) => i !== mealIndex);
-  const eaten = eatenAlready(others, request.foods);
-  const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eaten) / kitchen.targets.kcal);
+  const share = Math.max(LEAST_SHARE, 1 - caloriesOf(eatenAlready(others, request.foods)) / kitchen.targets.kcal);
   const slots = [evenBeside(slotOfMeal(old.type, share), others, kitchen.targets)];
-  const { recipeId = null, triedRecipeIds = [] } = request;
   const served = plan.meals.flatMap((meal) => [meal.name, ...(meal.recipeId === null ? [] : [meal.recipeId])]);
   const taken = new Set([...served, ...triedRecipeIds]);
   const wanted = recipeId === null ? null : onlyThis(kitchen.eligibility, recipeId, taken);
@@ -92,13 +99,35 @@ export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDra
     ? { ok: true as const, pools: [[wanted]], relaxed: [] }
     : poolsFor(kitchen.eligibility, slots, taken);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
+  return { ok: true, kitchen, old, others, slots, pools: chosen.pools, relaxed: chosen.relaxed };
+}
+
+/** The day with another meal in the place, portioned to what the others leave; null where none of the pools holds. */
+export function findForPlace(
+  { plan, mealIndex, foods }: ReplaceMealRequest,
+  { kitchen, others, slots }: MealPlace,
+  pools: MealPlace['pools'],
+): FoundDay | null {
   const wholeDay = (found: Meal[]) => plan.meals.map((meal, i) => (i === mealIndex ? (found[0] ?? meal) : meal));
   const richEaten = richServings(
     others.flatMap(({ items }) => items),
-    request.foods,
+    foods,
   );
-  const found = findMeal({ ...kitchen.quest, slots, pools: chosen.pools, eaten, richEaten }, wholeDay);
+  const quest = { ...kitchen.quest, slots, pools, eaten: eatenAlready(others, foods), richEaten };
+  const found = findMeal(quest, wholeDay);
+  return found && { ...found, meals: wholeDay(found.meals) };
+}
+
+/**
+ * Replaces one meal: the others stay as they are, byte for byte, and the new one is portioned to what they leave of the
+ * day's targets. Where a recipe is named, it is served in the portion that fits.
+ */
+export function replaceMeal(request: ReplaceMealRequest): PlanResult<MealPlanDraft> {
+  const place = openPlace(request);
+  if (!place.ok) return place;
+  const { kitchen, pools, relaxed } = place;
+  const found = findForPlace(request, place, pools);
   if (!found) return { ok: false, refusal: SWAP_REFUSAL };
-  const meals = wholeDay(found.meals);
-  return { ok: true, draft: draftOf(request, kitchen, { ...found, meals, relaxed: chosen.relaxed }) };
+  const fresh = found.meals.slice(request.mealIndex, request.mealIndex + 1);
+  return { ok: true, draft: draftOf(request, kitchen, { ...found, relaxed, fresh }) };
 }

@@ -1,9 +1,9 @@
 import type { Refusal } from '#core/certificate/plan-result.ts';
-import { allowedAddOns } from '../recipes/add-ons.ts';
 import { eligibleRecipes } from '../recipes/eligible-recipes.ts';
 import type { HardRule } from '../recipes/food-rules.ts';
 import { poolsFor } from '../recipes/recipe-pools.ts';
 import { numbersRefusal } from '../recipes/rule-conflict.ts';
+import { allowedSides } from '../recipes/sides.ts';
 import { daySlots } from '../search/day-slots.ts';
 import { findDay } from '../search/find-day.ts';
 import type { Kitchen, MealDayRequest } from '../search/plan-day.ts';
@@ -45,9 +45,9 @@ function numbersConflict(request: MealDayRequest, kitchen: Kitchen): HardRule[] 
     const chosen = poolsFor(eligibility, slots);
     if (!chosen.ok) return false;
     const targets = targetsUnder(kitchen.targets, only);
-    const addOns = allowedAddOns(foods, eligibility.isFoodAllowed);
+    const sides = allowedSides(foods, eligibility.isFoodAllowed);
     const keepMeatAndDairyApart = only.has('meat_and_dairy');
-    const quest = { ...kitchen.quest, targets, addOns, keepMeatAndDairyApart, slots, pools: chosen.pools, eaten: null };
+    const quest = { ...kitchen.quest, targets, sides, keepMeatAndDairyApart, slots, pools: chosen.pools, eaten: null };
     return findDay(quest) !== null;
   };
   if (!fits([])) return rules;

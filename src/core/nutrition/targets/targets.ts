@@ -7,6 +7,7 @@ import { dayEnergy } from './chosen-energy.ts';
 import { bodyOf, healthyBoundaryLbs, UNDERWEIGHT_BMI } from './energy.ts';
 import { caloriesOf, macroSplit, referenceWeightKg } from './macros.ts';
 import { type MedicineTargets, medicineTargets } from './medicine-rules.ts';
+import { type NutrientFloors, nutrientFloors } from './nutrient-floors.ts';
 import { targetBasis } from './target-basis.ts';
 
 /** What a day of eating aims at. Whole grams; `kcal` is exactly 4 × protein + 4 × carbs + 9 × fat. */
@@ -16,6 +17,8 @@ export type MealTargets = MedicineTargets & {
   carbs: number;
   fat: number;
   fiber: number;
+  /** Lower bounds of minerals: wishes, told where they are missed. */
+  floors: NutrientFloors;
   /** Upper bounds of the day. */
   sodiumMaxMg: number;
   satFatMaxGrams: number;
@@ -91,6 +94,7 @@ export function mealTargets({ profile, constraints }: { profile: Profile; constr
     carbs,
     fat,
     fiber: Math.round(split.fiber),
+    floors: nutrientFloors(profile, constraints),
     sodiumMaxMg: Math.min(SODIUM_MAX_MG, constraints.food.sodiumMaxMg ?? SODIUM_MAX_MG),
     satFatMaxGrams: Math.round((SAT_FAT_KCAL_SHARE * kcal) / FAT_KCAL),
     netCarbsMaxGrams: constraints.food.netCarbsMaxGrams,

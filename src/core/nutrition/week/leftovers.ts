@@ -15,7 +15,7 @@ export function asLeftovers(lunch: Meal, { recipe }: KnownRecipe): Meal {
   const servingSteps = lunch.instructions.slice(recipe.steps.length);
   return {
     ...lunch,
-    name: `${PREFIX}${recipe.name}`,
+    name: `${PREFIX}${lunch.name}`,
     description: 'Last night’s dinner, cooked along and boxed up for today.',
     instructions: [
       'The evening before, cook this portion along with your dinner. Cool it within two hours and keep it in the fridge, in a closed box.',

@@ -1,20 +1,22 @@
 import type { Constraints } from '#core/athlete/constraints.ts';
+import type { FoodTable } from '#core/catalogue/food.ts';
 import { tasteNotes } from '#core/certificate/taste-notes.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
-import { termPattern } from '../recipes/food-rules.ts';
 import type { RecipeSlot } from '../recipes/recipe.ts';
 import type { PoolRelaxation } from '../recipes/recipe-pools.ts';
 import { totalsOf } from '../search/day-verdict.ts';
+import { demandWords, type MealDemand, unmetDemands } from '../swap/meal-demands.ts';
 import type { MealPreferences, MealWishes } from '../swap/meal-wishes.ts';
+import { mealHolds } from '../swap/wanted-food.ts';
 import type { MealTargets } from '../targets/targets.ts';
 
 export type NoteFacts = {
   constraints: Constraints;
   meals: readonly Meal[];
-  /** In the whole day. */
-  sodiumMg: number;
+  /** Minerals in the whole day; milligrams. */
+  minerals: { sodiumMg: number; calciumMg: number; ironMg: number };
   wanted: MealTargets;
   held: MealTargets;
   relaxed: readonly PoolRelaxation[];
@@ -25,6 +27,9 @@ export type NoteFacts = {
   /** Names of the dishes that stay out because they were not liked. */
   disliked: readonly string[];
   recipes: ReadonlyMap<string, KnownRecipe>;
+  foods: FoodTable;
+  /** The meals that were chosen now: of one that was replaced, only that one. */
+  fresh: readonly Meal[];
 };
 
 const MAX_NOTES = 5;
@@ -58,11 +63,28 @@ function proteinEased({ wanted, held }: NoteFacts): string[] {
 }
 
 /** Only where it is a wish: a limit that a condition sets is never passed. */
-function salty({ sodiumMg, wanted }: NoteFacts): string[] {
+function salty({ minerals: { sodiumMg }, wanted }: NoteFacts): string[] {
   if (Math.round(sodiumMg) <= wanted.sodiumMaxMg) return [];
   const [holds, most] = [sodiumMg, wanted.sodiumMaxMg].map((mg) => Math.round(mg).toLocaleString('en-US'));
   return [
     `This day holds ${holds} mg of sodium; I aim at ${most} mg at most, but nothing less salty fit all the rest. Go easy on added salt.`,
+  ];
+}
+
+/** From this share of an advised amount on, nothing is said: figures of foods are no finer than that. */
+const ENOUGH_OF_ADVISED = 0.9;
+
+/** What the day holds too little of, in one plain line. */
+function shortOf({ minerals, wanted: { floors } }: NoteFacts): string[] {
+  const low = [
+    { name: 'calcium', mg: minerals.calciumMg, advised: floors.calciumMg },
+    { name: 'iron', mg: minerals.ironMg, advised: floors.ironMg },
+  ].filter(({ mg, advised }) => mg < ENOUGH_OF_ADVISED * advised);
+  if (low.length === 0) return [];
+  const count = (mg: number) => Math.round(mg).toLocaleString('en-US');
+  const amounts = low.map(({ name, mg, advised }) => `${count(mg)} of ${count(advised)} mg of ${name}`);
+  return [
+    `This day brings about ${listed(amounts)} that people like you are advised to get. One day does not matter; if it stays so, ask your doctor or a dietitian about it.`,
   ];
 }
 
@@ -74,22 +96,26 @@ function borrowed({ relaxed }: NoteFacts): string[] {
   );
 }
 
-function holdsTerm(meals: readonly Meal[], term: string): boolean {
-  const pattern = termPattern(term);
-  return meals.some((meal) => pattern.test(meal.name) || meal.items.some((item) => pattern.test(item.name)));
-}
-
-function openWishes({ meals, wishes, preferences, recipes, liked }: NoteFacts): string[] {
+/** Wishes are told of the meals that were chosen with them: what stayed was not asked about. */
+function openWishes({ fresh: meals, wishes, preferences, recipes, liked, foods }: NoteFacts): string[] {
   const notes: string[] = [];
+  const isMet = ({ recipeId }: Meal, kind: MealDemand) => {
+    const known = recipes.get(recipeId ?? '');
+    return known !== undefined && unmetDemands(known, { kinds: [kind], kcalMost: null }).length === 0;
+  };
   const slow = meals.filter((meal) => meal.totalMinutes > wishes.maxMinutes);
   if (slow.length > 0) {
     notes.push(
       `${listed(slow.map((meal) => meal.name))} ${slow.length === 1 ? 'takes' : 'take'} longer than ${wishes.maxMinutes} minutes in all; nothing quicker fit the numbers as well.`,
     );
   }
-  const missing = (preferences?.preferTerms ?? []).filter((term) => !holdsTerm(meals, term));
+  const missing = (preferences?.preferTerms ?? []).filter(
+    (term) => !meals.some((meal) => mealHolds(meal, term, foods)),
+  );
   if (missing.length > 0)
     notes.push(`I looked for ${listed(missing)}, but found no day with it that keeps your targets.`);
+  const unmet = demandWords(wishes.demands.kinds.filter((kind) => !meals.some((meal) => isMet(meal, kind))));
+  if (unmet.length > 0) notes.push(`I looked for dishes with ${listed(unmet)}, but none fit today’s numbers.`);
   const cuisineHit = meals.some((meal) => wishes.cuisines.has(recipes.get(meal.recipeId ?? '')?.recipe.cuisine ?? ''));
   if (wishes.cuisines.size > 0 && !cuisineHit) {
     notes.push(
@@ -157,6 +183,7 @@ export function planNotes(facts: NoteFacts): string[] {
   const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
   const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
+    ...shortOf(facts),
     ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',

@@ -2,6 +2,7 @@ import type { Food, FoodTable } from '#core/catalogue/food.ts';
 import { householdText, kitchenName } from '#core/units/household.ts';
 import type { Meal, MealItem } from '../meal-plan.ts';
 import { nutrientsOfItems } from '../nutrients.ts';
+import { type KnownSide, nameWithSide } from '../recipes/sides.ts';
 import type { SolvedMeal } from '../search/search-day.ts';
 import { caloriesOf } from '../targets/macros.ts';
 import type { MealTargets } from '../targets/targets.ts';
@@ -50,11 +51,14 @@ function fillSteps(steps: readonly string[], served: readonly Served[], table: F
   );
 }
 
+/** The side on the plate, if there is one. */
+function sidesOn({ block, amounts }: SolvedMeal): KnownSide[] {
+  return block.portions.flatMap(({ side }, i) => (side && (amounts[i] ?? 0) > 0 ? [side] : []));
+}
+
 /** How to serve the extras: a step each, or one for all where the recipe has many steps of its own. */
 function servingSteps({ block, amounts }: SolvedMeal, last: readonly string[]): string[] {
-  const extras = block.portions.flatMap(({ addOn, food }, i) =>
-    addOn && (amounts[i] ?? 0) > 0 ? [addOn.serve.replace('{food}', `{${food.id}}`)] : [],
-  );
+  const extras = sidesOn({ block, amounts }).map(({ serve, food }) => serve.replace('{food}', `{${food.id}}`));
   const steps = [...extras, ...last];
   return block.known.recipe.steps.length + steps.length > MOST_STEPS ? [steps.join(' ')] : steps;
 }
@@ -91,7 +95,7 @@ export function writeMeal(solved: SolvedMeal, table: FoodTable, targets: MealTar
   );
   return {
     type: solved.block.slot.type,
-    name: recipe.name,
+    name: sidesOn(solved).reduce(nameWithSide, recipe.name),
     description: recipe.description,
     ...shownMacros(items, table),
     ingredients: served.map(({ food, grams }) => householdText(food, grams, table)),

@@ -2,7 +2,7 @@ import type { OpenQuestion } from '../premises.ts';
 import { HEATED, isFine } from './food-exceptions.ts';
 import type { Refusal } from './food-premises.ts';
 import { contradictionQuestion } from './food-questions.ts';
-import { type HeardFood, keyOf } from './heard-food.ts';
+import { type FoodAnswer, type HeardFood, keyOf } from './heard-food.ts';
 
 const quoteOf = ({ mention }: HeardFood): string => mention.quote.toLowerCase();
 
@@ -64,6 +64,16 @@ function speaksAgainst(fine: HeardFood, { heard, rows, back }: Refusal): boolean
   return named.every((id) => rows.out.has(id) && !back.has(id));
 }
 
+/** "Desiccated coconut in a bun is fine", "in pancakes I can't taste it": what something else is in. */
+const isWhatHoldsIt = ({ field, way, mention: { span } }: HeardFood, answers: readonly FoodAnswer[]): boolean =>
+  way === 'fine' &&
+  answers.some(
+    (each) => each.field === field && IN_IT.test(each.text.slice(Math.max(0, span.start - IN_REACH), span.start)),
+  );
+
+const IN_IT = /\b(?:in|inside|into) (?:an? |the |my |some )?$/i;
+const IN_REACH = 16;
+
 const isSoldWithout = ({ forms }: HeardFood): boolean =>
   forms.some(({ id }) => id.endsWith('_free') || id === 'vegan_kind');
 
@@ -75,9 +85,13 @@ export function toldHowFar(all: readonly HeardFood[], refused: readonly Refusal[
 }
 
 /** All that is called fine or loved and stays out all the same because a rule of the same person holds it. */
-export function contradictions(all: readonly HeardFood[], refused: readonly Refusal[]): OpenQuestion[] {
+export function contradictions(
+  all: readonly HeardFood[],
+  refused: readonly Refusal[],
+  answers: readonly FoodAnswer[],
+): OpenQuestion[] {
   return all.filter(isFine).flatMap((fine) => {
-    if (isSoldWithout(fine) || isPartOfFine(fine, all)) return [];
+    if (isSoldWithout(fine) || isPartOfFine(fine, all) || isWhatHoldsIt(fine, answers)) return [];
     const against = refused.find((refusal) => speaksAgainst(fine, refusal));
     return against ? [contradictionQuestion(against.heard, fine)] : [];
   });

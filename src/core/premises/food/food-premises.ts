@@ -1,4 +1,5 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
+import type { Mention } from '#core/language/reading.ts';
 import type { FoodLimits, FoodPremise, OpenQuestion, Origin, UnreadWord, UnsafeDiet } from '../premises.ts';
 import { contradictions, toldHowFar } from './contradictions.ts';
 import { doubted } from './doubted-food.ts';
@@ -147,11 +148,22 @@ function finePremise(index: FoodIndex, heard: HeardFood): FoodPremise {
 /** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes, and so do grams of carbs. */
 function isSettled({ diet, mention }: HeardFood, all: readonly HeardFood[]): boolean {
   if (diet?.kind === 'carb') return carbsTold(mention.quantities) !== null;
+  if (diet?.because === 'faith' && foodsToldBehind(mention, all) >= TOLD) return true;
   if (diet?.id !== 'hindu') return false;
   return all.some(
     (each) => each.diet?.kind === 'ethics' || (each.way === 'must' && each.subject?.allergen?.id === 'beef'),
   );
 }
+
+const TOLD = 3;
+const TOLD_WITHIN = 160;
+
+/** "Tsom, we fast: no meat, no milk, no egg" says how far it goes. */
+const foodsToldBehind = ({ span }: Mention, all: readonly HeardFood[]): number =>
+  all.filter(({ way, subject, mention }) => {
+    const gap = mention.span.start - span.end;
+    return way === 'must' && subject !== null && gap > 0 && gap <= TOLD_WITHIN;
+  }).length;
 
 const FOOD_KINDS = ['food', 'family', 'allergen', 'dish', 'diet', 'cuisine', 'food_form'];
 
@@ -215,7 +227,7 @@ export function foodPremises({ answers, facts, foods, unsafe = [] }: FoodInput):
   const questions = [
     ...all.flatMap((each) => questionsAbout(index, each, all)),
     ...dietQuestions,
-    ...contradictions(all, refused),
+    ...contradictions(all, refused, answers),
     ...unread.questions,
   ];
   return {

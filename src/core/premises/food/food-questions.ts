@@ -179,7 +179,7 @@ function namesItsFoods(heard: HeardFood, all: readonly HeardFood[]): boolean {
       each.field === heard.field &&
       each.subject?.key !== heard.subject?.key &&
       (each.subject?.plain.length ?? 0) > 0 &&
-      each.subject?.plain.every((id) => own.has(id)),
+      each.subject?.plain.some((id) => own.has(id)),
   );
 }
 

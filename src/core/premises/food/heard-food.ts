@@ -6,7 +6,7 @@ import { type FoodIndex, type FoodSubject, subjectsOf } from './food-index.ts';
 import { meantMentions, WAYS_FIELDS } from './meant-mentions.ts';
 
 /** Answers that are asked for food; what is named there means something without any other word. */
-export type FoodAnswer = { field: string; reading: Reading };
+export type FoodAnswer = { field: string; text: string; reading: Reading };
 
 /**
  * How a food stands with the person. `body`: the body reacts, so all that holds it goes, and what might. `must`: not eaten, for another
@@ -219,9 +219,27 @@ export function saidOnce(all: readonly HeardFood[]): HeardFood[] {
   return [...once.values()];
 }
 
+const IN_CHILDHOOD =
+  /\b(?:as|when i was|while i was|in my) (?:an? )?(?:kid|child|childhood|baby|toddler|infant|teen|teens|teenager|boy|girl|young|little|small|\d+)\b/i;
+const IS_OVER =
+  /\b(?:out ?gr[eo]w\w*|gr[eo]wn? out|fine|ok|okay|now|no longer|any ?more|gone|passed|cleared|eat|ate|tolerat\w*|used to|nothing since|no reaction|went away|disappeared)\b/i;
+
+/** "Hives from kiwi as a kid, not had it since": of an allergy it has to be said that it is over. */
+function isLeftOpen({ field, text }: FoodAnswer, { time, whose, polarity, span }: Mention): boolean {
+  if (field !== 'foodAllergies' || time !== 'former' || whose !== 'mine' || polarity === 'deny' || polarity === 'fine')
+    return false;
+  const before = text.slice(0, span.start).split(SENTENCE).at(-1) ?? '';
+  const after = text.slice(span.end).split(SENTENCE)[0] ?? '';
+  return IN_CHILDHOOD.test(before + after) && !IS_OVER.test(before + after);
+}
+
+const SENTENCE = /[.;!?\n]/;
+
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
   return meantMentions(index, answer.field, answer.reading.mentions).flatMap(({ mention, at }) =>
-    hearMention(index, answer.field, mention, at),
+    isLeftOpen(answer, mention)
+      ? hearMention(index, answer.field, { ...mention, time: 'now' }, at).map((each) => ({ ...each, doubted: true }))
+      : hearMention(index, answer.field, mention, at),
   );
 }

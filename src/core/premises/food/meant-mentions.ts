@@ -157,6 +157,23 @@ function isOfOtherFaith(index: FoodIndex, faith: Mention | undefined, meat: Ment
 const isOfFaith = (index: FoodIndex, faith: Mention | undefined, meat: Mention): boolean =>
   faith !== undefined && isMeat(meat) && isFaith(index, faith) && meat.span.start - faith.span.end === 1;
 
+const KOSHER = 'kosher';
+const WITH_LENGTH = ' with '.length;
+
+/** "Kosher, no meat with cheese": how they are eaten, not whether. */
+function isKeptApart(
+  index: FoodIndex,
+  first: Mention | undefined,
+  second: Mention | undefined,
+  said: readonly Mention[],
+) {
+  if (!first || !second || second.span.start - first.span.end !== WITH_LENGTH) return false;
+  if (!said.some(({ senses }) => senses.some(({ kind, id }) => kind === 'diet' && id === KOSHER))) return false;
+  const holdsMilk = (mention: Mention) =>
+    subjectsOf(index, mention).some(({ widens }) => widens.some(({ id }) => id === 'milk'));
+  return (isMeat(first) && holdsMilk(second)) || (holdsMilk(first) && isMeat(second));
+}
+
 const REFUSED: readonly Polarity[] = ['deny', 'avoid', 'dislike'];
 
 /** "Bread is ok if it is sourdough": of bread only that. */
@@ -244,6 +261,7 @@ export function meantMentions(
     if (next && isNoun(next) && isFormOf(mention, next) && !isWished(index, field, mention)) return [];
     if (isToBeOfFaith(index, mention, next) || isOfDish(field, mention, next)) return [];
     if (isOfOtherFaith(index, mention, next) || isOfOtherFaith(index, before, mention)) return [];
+    if (isKeptApart(index, mention, next, said) || isKeptApart(index, before, mention, said)) return [];
     if (isOfFaith(index, before, mention) || onlyIf(index, field, mention, next)) return [];
     const only = before !== undefined && onlyIf(index, field, before, mention);
     return [{ mention: only ? { ...mention, polarity: 'only' } : withFormBefore(mention, before), at }];

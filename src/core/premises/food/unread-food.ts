@@ -64,6 +64,29 @@ const ASKED_UNREAD = 3;
 /** Among illnesses a word is of food where food is spoken of, or where it is not eaten ("can't digest …"). */
 const isNearFood = ({ near, polarity }: Unread): boolean => near === 'food' || (near === null && polarity === 'avoid');
 
+/** "LTP: peach, nectarine, hazelnut": what a short name that nobody knows stands for is listed behind it. */
+function isSpeltOut({ text, reading }: FoodAnswer, { span }: Unread): boolean {
+  if (!/^\s?[:(=]/.test(text.slice(span.end, span.end + 2))) return false;
+  const list = reading.mentions.filter(({ span: { start } }) => start > span.end && start - span.end <= LIST_REACH);
+  return list.length >= 2 && list.every(({ polarity }) => polarity === 'named' || polarity === 'avoid');
+}
+
+const LIST_REACH = 60;
+
+/** Of somebody who has none, or who only chats. */
+const BEGINS_WITH_NO =
+  /^[^\p{L}\p{N}]*(?:no|not|non|n|nope|nah|na|nay|nil|neg|nothing|none|never|zero|0|nein|nada|all|i eat|i['’]?m|fine|good|great|ok|okay|cool|free|lol|lmao|ha(?:ha)*|he(?:he)+|thanks?|thx|ta|pls|please)(?![\p{L}\p{N}])/iu;
+
+/** "Yes", "stuff that grows on trees": an allergy answer that is no "no", and that nothing was read from. */
+function wholeAnswer({ field, text, reading }: FoodAnswer): Unread[] {
+  const quote = text.trim();
+  const isRead = reading.saysNone || reading.mentions.length + reading.unread.length > 0;
+  if (field !== 'foodAllergies' || isRead || !/\p{L}/u.test(quote) || BEGINS_WITH_NO.test(quote)) return [];
+  const start = text.indexOf(quote);
+  const span = { start, end: start + quote.length };
+  return [{ span, quote, clause: 0, polarity: 'named', near: 'food' }];
+}
+
 /**
  * Words that nobody knows. In an allergy answer all fourteen allergens go until it is asked, but for what the same answer calls fine;
  * among restrictions and dislikes the word itself is left out, and only a rule is asked about.
@@ -80,10 +103,15 @@ export function unreadFood(
     out: new Set(fourteen.flatMap(({ holds }) => holds)),
     check: new Set(fourteen.flatMap(({ check }) => check)),
   };
-  for (const { field, reading } of answers) {
-    const words = reading.unread.filter(
-      ({ polarity, quote }) => !['fine', 'want', 'deny'].includes(polarity) && !namesNone('food', quote),
+  for (const answer of answers) {
+    const { field, reading } = answer;
+    const unread = reading.unread.filter(
+      (word) =>
+        !['fine', 'want', 'deny'].includes(word.polarity) &&
+        !namesNone('food', word.quote) &&
+        !isSpeltOut(answer, word),
     );
+    const words = [...unread, ...wholeAnswer(answer)];
     if (field === 'medicalConditions') {
       // That it was not understood, and is asked, is told with the illnesses.
       const rows = rowsOfUnread(closed, fine(field));

@@ -27,14 +27,14 @@ const ROWS = `
   chemo | cancer_treatment=clear_first food:cancer_treatment=adapt | clinician_agrees
   osteoporosis in my spine | food:osteoporosis_spine=adapt osteoporosis_spine=adapt |
   MS | ms=adapt |
-  seizures | epilepsy=adapt |
+  seizures | epilepsy=clear_once | clinician_agrees
   gout | food:gout=adapt gout=adapt |
-  CKD stage 3 | ckd=adapt food:ckd=no_plan |
+  CKD stage 3 | ckd=clear_first food:ckd=no_plan | clinician_agrees
   one kidney | food:one_kidney=no_plan one_kidney=clear_first | clinician_agrees condition:one_kidney
   long covid | long_covid=clear_once | clinician_agrees
   long covid, crashes for days | long_covid_pem=no_plan |
   hernia | hernia_unrepaired=clear_once | clinician_agrees
-  POTS | food:pots=adapt pots=adapt |
+  POTS | food:pots=adapt pots=clear_once | clinician_agrees
   afib, on eliquis, cardiologist says exercise is good | afib=adapt doac=adapt food:afib=adapt food:doac=adapt |
   chest pain when i climb stairs | warning_signs=no_plan |
   dizzy when i stand up | low_blood_pressure=adapt |
@@ -45,7 +45,7 @@ const ROWS = `
   Heart condition | food:heart_condition=adapt heart_condition=clear_first | clinician_agrees condition:heart_condition
   mitral valve prolapse, cardiologist says no restrictions | food:valve_disease=adapt valve_disease=adapt |
   High blood pressure, High cholesterol | food:hypertension=adapt hypertension=adapt |
-  Kidney disease | ckd=adapt food:ckd=no_plan |
+  Kidney disease | ckd=clear_first food:ckd=no_plan | clinician_agrees
   borderline diabetic | food:prediabetes=adapt |
   high cholesterol, on a statin | food:statin=adapt statin=adapt |
   migraines now and then | migraine=adapt |
@@ -67,14 +67,14 @@ const ROWS = `
   vertigo | vertigo=adapt |
   long covid, worse the next day after exercise | long_covid_pem=no_plan |
   ME/CFS | long_covid_pem=no_plan |
-  copd | copd=adapt food:copd=adapt |
+  copd | copd=clear_once food:copd=adapt | clinician_agrees
   have the flu | covid_acute=no_plan |
   aortic aneurysm | aortic_aneurysm=no_plan food:aortic_aneurysm=adapt |
   marfan | vascular_eds_marfan=no_plan |
   defibrillator | food:icd=adapt icd=clear_first | clinician_agrees when:icd
   colostomy | ostomy=clear_first | clinician_agrees when:ostomy
   on dialysis | dialysis=clear_first food:dialysis=no_plan | clinician_agrees
-  kidney disease stage 4, not on dialysis | ckd=adapt food:ckd=no_plan |
+  kidney disease stage 4, not on dialysis | ckd=clear_first food:ckd=no_plan | clinician_agrees
   cirrhosis | cirrhosis=clear_first food:cirrhosis=no_plan | clinician_agrees
   fatty liver | food:fatty_liver=adapt |
   pancreatitis | food:pancreatitis=adapt |
@@ -86,7 +86,7 @@ const ROWS = `
   alpha gal | food:alpha_gal=adapt | food:alpha_gal
   suicidal | food:suicidal=no_plan suicidal=no_plan |
   ttc | food:trying_to_conceive=adapt |
-  ivf cycle at the moment | food:ivf=adapt ivf=adapt |
+  ivf cycle at the moment | food:ivf=adapt ivf=clear_once | clinician_agrees
   diastasis recti | diastasis=adapt |
   prolapse, seeing a pelvic physio | prolapse=adapt |
   pelvic floor issues | incontinence=adapt |
@@ -111,7 +111,7 @@ const ROWS = `
   UC flare atm | food:ibd=adapt ibd=adapt |
   colitis | food:ibd=adapt ibd=adapt |
   kidney stones twice | food:kidney_stones=adapt |
-  stage 3b ckd | ckd=adapt food:ckd=no_plan |
+  stage 3b ckd | ckd=clear_first food:ckd=no_plan | clinician_agrees
   fatty liver, trying to lose weight | food:fatty_liver=adapt |
   gout flare in big toe | food:gout=adapt gout=adapt |
   RA | rheumatoid_arthritis=adapt |
@@ -127,7 +127,7 @@ const ROWS = `
   multiple sclerosis, use a cane on bad days | ms=adapt walking_aid=adapt |
   epilepsy controlled on keppra | antiepileptic=adapt |
   migraine with aura | migraine=adapt |
-  POTS and hEDS | food:pots=adapt hypermobility=adapt pots=adapt |
+  POTS and hEDS | food:pots=adapt hypermobility=adapt pots=clear_once | clinician_agrees
   EDS | hypermobility=adapt |
   long haul covid but no crashes | long_covid=clear_once | clinician_agrees
   chronic fatigue syndrome | long_covid_pem=no_plan |
@@ -184,7 +184,7 @@ const ROWS = `
   I have cerebral palsy, left side, walk ok | cerebral_palsy=adapt |
   I use a wheelchair full time - T4 complete | sci_high=clear_first | clinician_agrees
   below knee amputee (right), good prosthetic | amputee_below_knee=adapt |
-  POTS, salt loading per my doctor | food:pots=adapt pots=adapt |
+  POTS, salt loading per my doctor | food:pots=adapt pots=clear_once | clinician_agrees
   long covid, crash if i overdo it | long_covid_pem=no_plan |
   fibromyalgia & hypermobile | fibromyalgia=adapt hypermobility=adapt |
   osteopenia in hips | food:osteopenia=adapt osteopenia=adapt |
@@ -218,7 +218,7 @@ const ROWS = `
   carpal tunnel both wrists | carpal_tunnel=adapt |
   crohn's disease, no strictures | food:ibd=adapt ibd=adapt |
   mastocytosis | food:mcas=adapt |
-  dysautonomia | food:pots=adapt pots=adapt |
+  dysautonomia | food:pots=adapt pots=clear_once | clinician_agrees
   chronic pain | chronic_pain=adapt |
   sciatica flares sometimes | disc_herniation=adapt |
   arthritic hip | hip_arthritis=adapt |

@@ -17,12 +17,21 @@ describe('what is denied, in whatever answer', () => {
     ['foodAllergies', 'kein Zöliakie, nur Erdnüsse'],
     ['dislikedFoods', "liver, I do not have gout, I just can't stand it"],
     ['medicalConditions', 'no epilepsy, no coeliac disease'],
+    ['medicalConditions', 'asthma, not any more'],
+    ['medicalConditions', 'resting heart rate of 38, fit cyclist'],
   ])('%s: %s', (field, text) => expect(subjects(text, field)).toEqual([]));
 
   it.each([
     ['dietaryRestrictions', 'not just coeliac, dairy as well', 'condition:celiac'],
     ['dietaryRestrictions', 'gluten, I have coeliac', 'condition:celiac'],
     ['dietaryRestrictions', 'yes i am coeliac, not safe with oats', 'condition:celiac'],
+    ['injuries', 'hernia (inguinal) not operated yet', 'condition:hernia_unrepaired'],
+    ['injuries', 'torn acl not fixed', 'condition:acl'],
+    ['injuries', 'sciatica, not today', 'condition:disc_herniation'],
+    ['medicalConditions', 'hypertension, not taking anything for it', 'condition:hypertension'],
+    ['medicalConditions', 'kidney disease, don’t know the stage', 'condition:ckd'],
+    ['medicalConditions', 'stage 4 kidneys, not on dialysis yet', 'condition:ckd'],
+    ['medicalConditions', 'crohns, not active', 'condition:ibd'],
     ['medicalConditions', 'diabetes, not asthma', 'condition:diabetes_2'],
   ])('%s: %s is none', (field, text, subject) => expect(subjects(text, field)).toContain(subject));
 });

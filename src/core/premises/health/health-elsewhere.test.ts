@@ -40,7 +40,7 @@ const ROWS = `
   foodAllergies: celiac, peanuts | food:celiac=adapt |
   foodAllergies: epipen for peanuts |  |
   foodAllergies: penicillin |  |
-  dietaryPrefs: keto for my epilepsy | epilepsy=adapt |
+  dietaryPrefs: keto for my epilepsy | epilepsy=clear_once | clinician_agrees
   foodAllergies: allergic to penicillin and ibuprofen |  |
   foodAllergies: epipen | food:anaphylaxis=adapt | food:anaphylaxis
   medications: epipen | food:anaphylaxis=adapt | food:anaphylaxis

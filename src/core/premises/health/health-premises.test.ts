@@ -15,7 +15,7 @@ describe('movements that health leaves out', () => {
     ['osteoporosis in my spine', ['spine_flexion', 'twisting', 'forward_bend_loaded'], ['overhead']],
     ['hip replacement 2019', ['hip_past_90', 'wide_legs', 'impact'], ['overhead', 'lifting']],
     ['glaucoma', ['inversion'], ['lifting']],
-    ['20 weeks pregnant', ['supine', 'prone'], ['valsalva', 'lifting']],
+    ['20 weeks pregnant', ['supine', 'prone', 'valsalva'], ['lifting']],
     ['9 weeks pregnant', [], ['supine']],
     ['wheelchair', ['standing', 'legs', 'floor_transfer'], ['grip']],
     ['bypass 8 months ago', ['valsalva', 'high_intensity'], ['horizontal_press', 'pulling']],

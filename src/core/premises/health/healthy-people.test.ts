@@ -87,7 +87,6 @@ const ROWS = `
   bad back |  |
   perimenopause, HRT |  |
   PTSD |  |
-  recovering alcoholic |  |
   raynauds |  |
   autism, adhd, dyslexia |  |
   haemochromatosis |  |

@@ -13,13 +13,13 @@ const ROWS = `
   medicalConditions: RA in remission | quiet free
   medicalConditions: HCM | =hcm first
   medicalConditions: SVT, ablated 2018, no episodes since | quiet free
-  medicalConditions: COPD mild | =copd quiet
+  medicalConditions: COPD mild | =copd
   medicalConditions: DVT in 2011 after a long flight, off thinners for years | quiet free
   medicalConditions: PE last month, on apixaban | =dvt first
   medicalConditions: MS (RRMS), stable on ocrevus | =ms quiet free
   medicalConditions: OCD and ADHD | quiet free
   medicalConditions: GAD, PTSD | quiet free
-  medicalConditions: CKD 3a | quiet
+  medicalConditions: CKD 3a | =ckd first
   medicalConditions: hypothyroid, levels normal now | !thyroid_over quiet free
   medicalConditions: cholesterol ok on statins | quiet free
   medicalConditions: asthma's under control | =asthma quiet free
@@ -30,7 +30,7 @@ const ROWS = `
   medicalConditions: PVCs, cardio says harmless | quiet free
   medicalConditions: OSA with cpap | quiet free
   medicalConditions: GORD | =reflux quiet free
-  medicalConditions: hEDS + POTS + MCAS | =hypermobility =pots quiet
+  medicalConditions: hEDS + POTS + MCAS | =hypermobility =pots
   medicalConditions: LADA | =diabetes_1 quiet free
   medicalConditions: MVP, no restrictions | =valve_disease
   medicalConditions: CFS, crash after exertion | =long_covid_pem
@@ -39,7 +39,7 @@ const ROWS = `
   medicalConditions: PSVT years ago, ablation fixed it | quiet free
   medicalConditions: DM2, HTN, HLD all well managed | =diabetes_2 =hypertension !hypertension_uncontrolled quiet free
   medicalConditions: AS, on adalimumab | =ankylosing_spondylitis quiet free
-  medicalConditions: stage 2 CKD stable | quiet
+  medicalConditions: stage 2 CKD stable | =ckd first
   medicalConditions: TIA in 2019, on clopidogrel | =tia
   medicalConditions: CAD with 2 stents 2016, active since, cardiologist happy | =stent quiet free
   medicalConditions: bp 118/76 on meds | !hypertension_uncontrolled quiet free

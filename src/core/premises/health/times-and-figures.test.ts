@@ -103,7 +103,7 @@ const ROWS = `
   Pregnant (14w), midwife ok with exercise | food:pregnant_t2=adapt pregnant_t2=adapt |
   5 months pregnant | food:pregnant_t2=adapt pregnant_t2=clear_once | clinician_agrees
   had a miscarriage last month | miscarriage=clear_once | clinician_agrees
-  epileptic, last seizure 6 weeks ago | epilepsy=adapt |
+  epileptic, last seizure 6 weeks ago | epilepsy=clear_once | clinician_agrees
   concussion last year, fine now |  |
   depression, bipolar 2, on lithium | food:lithium=adapt lithium=adapt |
   cancer free since 2015 |  |
@@ -114,7 +114,7 @@ const ROWS = `
   triple bypass 6 years ago, cleared by cardiologist | bypass=adapt food:bypass=adapt |
   TIA last month | food:tia=adapt tia=clear_first | clinician_agrees
   mini stroke 2010 | food:tia=adapt tia=clear_once | clinician_agrees
-  detached retina 2018 | retina=clear_once | clinician_agrees
+  detached retina 2018 | retina=clear_first | clinician_agrees
   cataract surgery 10 days ago | cataract_surgery=no_plan |
   broken collarbone 5 weeks ago | ac_joint=adapt |
   I'm 17 | food:teen=no_plan teen=no_plan |
@@ -147,7 +147,7 @@ const ROWS = `
   RA in hands, methotrexate weekly | food:dmard=adapt rheumatoid_arthritis=adapt |
   quit smoking last month |  |
   kidney stones in 2012 | food:kidney_stones=adapt |
-  CKD 3a stable | ckd=adapt food:ckd=no_plan |
+  CKD 3a stable | ckd=clear_first food:ckd=no_plan | clinician_agrees
   pancreatitis last year | food:pancreatitis=adapt |
   umbilical hernia repaired 2014 |  |
   sleeve in 2022 | food:bariatric=adapt |

@@ -1,4 +1,4 @@
-import { EQUIPMENT_FIELD, type Named } from './named-tools.ts';
+import { EQUIPMENT_FIELD, INSTEAD, type Named } from './named-tools.ts';
 import type { FieldReading } from './words-beside.ts';
 
 /** A place and what is said to be in it. `whole`: nothing but what is said. */
@@ -34,6 +34,8 @@ function isWhole({ place, own }: PlaceKit, loose: readonly Named[], text: string
   const had = own.filter(({ kind, stands }) => kind === 'tool' && stands === 'has');
   // "No rack, no barbells, only a Smith machine" tells of bars alone; the rest of the gym stays.
   const isContrast = !place.place.list && own[0]?.stands === 'has_not';
+  // "I don't like the machines, so just dumbbells" tells of all that is used.
+  if (had.some(({ only, before }) => only && INSTEAD.test(before))) return true;
   if (!isContrast && [...had, ...loose].some(({ only }) => only)) return true;
   const [first] = had;
   if (place.place.list)

@@ -14,7 +14,8 @@ const KITS = {
   nothing: [],
 } as const;
 type Kit = keyof typeof KITS;
-const brief = { level: 'beginner', goal: 'muscle_gain', minutes: 90, injuries: {} } as TrainingBrief;
+// A beginner has six places; somebody practised has more.
+const brief = { level: 'intermediate', goal: 'weight_loss', minutes: 90, injuries: {} } as TrainingBrief;
 const slots = (['full_a', 'full_b', 'full_c'] as const).flatMap((kind) => daySlots(kind, brief));
 
 const strict = (limit: string): MovementPremise => ({

@@ -24,6 +24,8 @@ describe('shared, or lent for good, is had', () => {
 describe('what is had stays', () => {
   it.each([
     ['only got bands and a mat', 'band'],
+    ['resistance bands w/o handles', 'band'],
+    ['2x15s, a bench', 'dumbbell bench'],
     ['bodyweight + pullup bar', 'pullup_bar'],
     ['PowerBlock set, TRX and a Concept2', 'dumbbell suspension rower'],
     ['peloton bike + rogue echo', 'bike air_bike'],

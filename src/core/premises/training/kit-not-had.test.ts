@@ -110,6 +110,12 @@ describe('broken, blocked, stored, sold, not used', () => {
     ['elliptical hasnt been plugged in for years, i walk and use bands', 'band'],
     ['multigym with a frayed cable, not touching it. 3kg dumbbells', 'dumbbell'],
     ['gave the rower to charity, bike stays', 'bike'],
+    ['treadmill out of order, dumbbells', 'dumbbell'],
+    ['planet fitness but I dont like the machines so just dumbells', 'dumbbell'],
+    ['gym is 40 min away so realistically home with a mat', ''],
+    ['pullup bar in the doorway (took it down), bands', 'band'],
+    ['swiss ball popped, bands n a bench', 'band bench'],
+    ['pilates machine, vibration machine, bands', 'band'],
     ['barbell got repossessed with the storage unit, kept plates', 'plate'],
   ])('%s', exactly);
 });

@@ -13,7 +13,7 @@ export type Had = Load & { origins: Origin[]; fromPlace: boolean };
 /** What there is, what is said to be missing, and whether the usual things of a place stand in for a list. */
 export type Kit = { had: Map<string, Had>; lacking: Map<string, Origin[]>; guessed: boolean };
 const A_PAIR =
-  /\b(?:pairs?|couple|set)(?: of)? (\d{1,3}(?:\.\d+)?) ?(kg|kilos?|lbs?|pounds?)?(?:'?s)?(?=\s*(?:[,.;&+)]|and\b|plus\b|$))/gi;
+  /\b(?:(?:pairs?|couple|set)(?: of)? |2 ?x ?)(\d{1,3}(?:\.\d+)?) ?(kg|kilos?|lbs?|pounds?)?(?:'?s)?(?=\s*(?:[,.;&+)]|and\b|plus\b|$))/gi;
 /** "I have everything". */
 export const EVERYTHING =
   /^\s*(?:(?:i|ive|have|got|access|to|pretty|much|basically|almost) )*(?:everything|all of it|all the (?:equipment|machines)|all equipment)\b(?! (?:i (?!need)|we |is (?!avail|there)|are |was |got |went |has |my |from |else |burn|broke))/i;

@@ -90,8 +90,16 @@ function meantBy(sense: Sense, input: Input): Meant {
   // A tool of the same name ("leg press") is read as a tool where tools are asked for.
   const isTool = input.mention.senses.some(({ kind }) => kind === 'tool' || kind === 'place' || kind === 'food');
   if (isTool && !BODY_FIELDS.has(input.answer.field)) return NOTHING;
+  if (isAtTable(input)) return NOTHING;
   return sense.kind === 'movement' ? ofMovement(sense.id, input) : ofExercise(sense.id, input);
 }
+
+/** "Carry an EpiPen", "row of shops": where food is asked for, one word is an exercise only if it cannot be done. */
+const isAtTable = ({ answer, mention }: Input): boolean =>
+  !BODY_FIELDS.has(answer.field) &&
+  answer.field !== 'equipmentAccess' &&
+  !mention.quote.includes(' ') &&
+  !CANNOT.test(wordsBeside(answer, mention).before);
 
 /** "Scoliosis runs in the family", "tested for carpal tunnel, negative". */
 const isNotTheirs = ({ answer: { field, text }, mention }: Input): boolean =>

@@ -38,7 +38,7 @@ const NEEDLESS =
 const SENTENCE_END = /[.;!?\n]/;
 const NEEDLESS_REACH = 80;
 /** "I never liked machines so dumbbells". */
-const INSTEAD = / so(?: (?!no |not |dont |cant |never |without )[^ ]+){0,3} $/;
+export const INSTEAD = / so(?: (?!no |not |dont |cant |never |without )[^ ]+){0,3} $/;
 const DOUBTED = /^ ?\?+ ?(?:i wish|if only|nope?|nah|never|not|none|ha|lol|yeah right|dream on)\b/i;
 const DOUBTED_REACH = 16;
 const NO_KIT = 'no_kit';
@@ -47,6 +47,10 @@ const OF_ALL = / (?:are|all|both|were|live|sit|stay|belong|gather|collect|need|h
 
 /** "No twisting with weight": what is refused is what is done with it. */
 const DONE_WITH = / (?:with|under|holding|using) (?:(?:a|any|the|my|heavy|extra|added|free|much) )*$/;
+/** "Pilates machine", "vibration machine": one that nobody knows, and not all there are. */
+const ONE_MACHINE =
+  / (?!(?:an?|the|my|one|any|every|each|no|or|and|with|of|by|on|some|old|new|big|weights?|gym|home|multi) $)[^ ]+ $/;
+
 type Part =
   | { kind: 'place'; place: PlaceWords }
   | { kind: 'tool'; tool: ToolWords }
@@ -131,7 +135,7 @@ const OF_NO_USE =
   /\bso (?:that'?s|its|it'?s|it is|that is|they'?re|theyre|count (?:it|that|them|those)) (?:all )?(?:no use|useless|of no use|no good|out)\b/gi;
 /** "Just plan for my own stuff: …": what was named before is not what is planned with. */
 const MY_OWN_STUFF =
-  /\b(?:just|only|please|instead)\b[^.!?\n]{0,20}\bplan (?:for|with|around) (?:just |only )?(?:my own|what i have|what i'?ve|what'?s at home|the home)|\bbut i (?:want|need|would like|prefer)[^.!?\n]{0,25} (?:for|at) (?:at )?home\b/i;
+  /\b(?:just|only|please|instead)\b[^.!?\n]{0,20}\bplan (?:for|with|around) (?:just |only )?(?:my own|what i have|what i'?ve|what'?s at home|the home)|\bbut i (?:want|need|would like|prefer)[^.!?\n]{0,25} (?:for|at) (?:at )?home\b|\b(?:so )?(?:realistically|in reality|in practice|in truth),? (?:it['’]?s |i train |i['’]?ll train )?(?:at )?home\b/i;
 
 function ofNoUse(named: readonly Named[], { text }: FieldReading): Named[] {
   const useless = [...text.matchAll(OF_NO_USE)].map(({ index }) => ({
@@ -175,6 +179,7 @@ export function namedTools(answer: FieldReading, { equipment }: TrainingFacts): 
     const part = partOf(mention, parts);
     if (part === null) return [];
     const beside = { ...wordsBeside(kit, mention), rest: restOf(kit, mention) };
+    if (/^machine$/i.test(mention.quote) && ONE_MACHINE.test(beside.before)) return [];
     const weights = quantities.get(mention) ?? [];
     const onlyThis = isOnlyThis(answer, mention, beside);
     const hasWeight = weights.some(({ unit }) => unit !== 'count');

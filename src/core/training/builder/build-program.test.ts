@@ -232,7 +232,7 @@ describe('who decides', () => {
     ).toContain('3 more good reps');
   });
 
-  it('writes the same plan for the same seed and other accessories for another', () => {
+  it('writes the same plan for the same seed; another keeps the lifts of the block and changes small ones', () => {
     expect(planFor(VEGAN_BAD_KNEE, 7)).toEqual(planFor(VEGAN_BAD_KNEE, 7));
     const places = (seed: number) =>
       planFor({ ...VEGAN_BAD_KNEE, training: { equipment: PLANET_FITNESS } }, seed).days.flatMap((day) =>
@@ -240,6 +240,7 @@ describe('who decides', () => {
       );
     const before = new Set(places(1));
     const after = places(2);
-    expect(after.filter((place) => !before.has(place)).length).toBeGreaterThanOrEqual(0.3 * after.length);
+    expect(after.filter((place) => !before.has(place)).length).toBeGreaterThanOrEqual(0.15 * after.length);
+    expect(after.filter((place) => before.has(place)).length).toBeGreaterThanOrEqual(0.4 * after.length);
   });
 });

@@ -6,6 +6,7 @@ import { defaultRest, doseFor, type Emphasis, workKind } from '../dosing/dosing.
 import { type Fillers, fitTime } from '../dosing/fit-time.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { sessionSeconds, type TimedEntry } from '../dosing/session-time.ts';
+import { withLoads } from '../progression/planned-loads.ts';
 import { linesOf, type Session, type WorkEntry } from '../session.ts';
 import { fillVolume } from '../volume/fill-volume.ts';
 import { isBalanced } from '../volume/week-volume.ts';
@@ -15,6 +16,7 @@ import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { exercisePool } from './exercise-pool.ts';
 import { orderDay } from './order-day.ts';
 import { FIRST_SETS, type Pick, pickWeek } from './pick-exercises.ts';
+import { programBlock } from './program-block.ts';
 import {
   cardioBlock,
   cardioLines,
@@ -90,6 +92,10 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
 }
 
 function workEntries(picks: readonly Pick[], brief: TrainingBrief, emphasis: Emphasis): WorkEntry[] {
+  return withLoads(dosed(picks, brief, emphasis), brief);
+}
+
+function dosed(picks: readonly Pick[], brief: TrainingBrief, emphasis: Emphasis): WorkEntry[] {
   const ordered = orderDay(picks.map(({ exercise, slot }) => ({ exercise, role: slot.role })));
   const first = ordered.findIndex(({ exercise }) => workKind(exercise, true) === 'first_compound');
   return ordered.map(({ exercise, role }, index) => {
@@ -178,6 +184,7 @@ function draftOf(sessions: readonly Session[], brief: TrainingBrief, catalogue: 
     days: sessions.map((session) => dayOf(session, brief, catalogue)),
     difficulty: brief.level,
     daysPerWeek: brief.days,
+    block: programBlock(sessions, brief),
     notes: programNotes({ exercises: [...catalogue.exercises.values()], sessions, brief }, totals.estimatedCalories),
     ...totals,
   };

@@ -10,13 +10,15 @@ const PATTERNS = {
   knee: ['squat', 'lunge', 'knee_extension'],
   lunge: ['lunge', 'squat', 'knee_extension'],
   hip: ['hinge', 'hip_extension', 'knee_flexion', 'back_extension'],
+  thighs: ['knee_extension', 'lunge'],
   hamstrings: ['knee_flexion', 'hip_extension', 'hinge'],
   hpush: ['horizontal_push', 'fly'],
-  chest: ['fly', 'horizontal_push'],
+  chest: ['horizontal_push', 'fly'],
   vpush: ['vertical_push', 'lateral_raise', 'front_raise', 'rotator_cuff', 'rear_delt'],
   hpull: ['horizontal_pull', 'rear_delt'],
   vpull: ['vertical_pull', 'horizontal_pull', 'rear_delt'],
   side: ['lateral_raise', 'rear_delt', 'rotator_cuff'],
+  raise: ['lateral_raise', 'rotator_cuff', 'arm_flexion'],
   rear: ['rear_delt', 'rotator_cuff', 'horizontal_pull'],
   biceps: ['arm_flexion'],
   triceps: ['arm_extension'],
@@ -30,20 +32,50 @@ const PATTERNS = {
 } as const;
 type SlotName = keyof typeof PATTERNS;
 
+type StrengthDay = Exclude<DayKind, 'cardio'>;
+
 /** In order of worth: a short session takes the first ones, so that pushing and pulling, knee and hip stay level at any length. */
-const DAY_SLOTS: Record<Exclude<DayKind, 'cardio'>, readonly SlotName[]> = {
+const DAY_SLOTS: Record<StrengthDay, readonly SlotName[]> = {
   full_a: ['knee', 'hpush', 'hpull', 'hip', 'core', 'vpush', 'vpull', 'biceps', 'triceps', 'calf'],
-  full_b: ['hip', 'hpush', 'vpull', 'lunge', 'rotation', 'hpull', 'vpush', 'side', 'triceps', 'calf'],
-  full_c: ['lunge', 'hpull', 'hpush', 'hip', 'carry', 'vpush', 'vpull', 'core', 'triceps', 'biceps'],
+  full_b: ['hip', 'hpush', 'vpull', 'lunge', 'core', 'hpull', 'vpush', 'side', 'triceps', 'calf'],
+  full_c: ['knee', 'hpull', 'hpush', 'hip', 'rotation', 'vpush', 'vpull', 'core', 'triceps', 'biceps'],
+  upper_1: ['hpush', 'hpull', 'vpush', 'vpull', 'side', 'biceps', 'triceps', 'core', 'rear', 'chest'],
+  upper_2: ['vpull', 'hpush', 'hpull', 'vpush', 'side', 'triceps', 'biceps', 'core', 'rear'],
+  upper_3: ['hpush', 'vpull', 'rear', 'vpush', 'core', 'hpull', 'side', 'biceps', 'triceps', 'chest', 'rotation'],
+  lower_1: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'thighs', 'rotation', 'abduct'],
+  lower_2: ['hip', 'knee', 'hamstrings', 'lunge', 'core', 'calf', 'thighs', 'rotation', 'abduct'],
+  push: ['hpush', 'vpush', 'chest', 'triceps', 'side', 'core', 'triceps', 'rotation'],
+  pull: ['vpull', 'hpull', 'rear', 'biceps', 'vpull', 'core', 'biceps', 'shrug'],
+  legs: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'thighs', 'rotation', 'abduct'],
+};
+/** For muscle a second press for the chest counts for more than one overhead, which the shoulders get from every press. */
+const MUSCLE_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
+  upper_1: ['hpush', 'hpull', 'chest', 'vpull', 'side', 'biceps', 'triceps', 'rear', 'vpush', 'core'],
+  upper_2: ['vpull', 'hpush', 'hpull', 'chest', 'side', 'triceps', 'biceps', 'rear', 'vpush', 'core'],
+  pull: ['vpull', 'hpull', 'rear', 'biceps', 'core', 'vpull', 'shrug', 'biceps'],
+  lower_1: ['knee', 'hip', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
+  lower_2: ['hip', 'knee', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
+  legs: ['knee', 'hip', 'hamstrings', 'thighs', 'calf', 'lunge', 'core'],
+};
+/** Beginners practise the same six lifts on every day until they are learned; the days differ in what comes first. */
+const BEGINNER_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
+  full_a: ['knee', 'hpush', 'hpull', 'hip', 'core', 'raise'],
+  full_b: ['hip', 'hpull', 'hpush', 'knee', 'core', 'raise'],
+  full_c: ['knee', 'hpush', 'hpull', 'hip', 'core', 'raise'],
+};
+
+/** From a seat or with one limb the trunk works in everything, and has its place before the arms. */
+const FORM_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
   upper_1: ['hpush', 'hpull', 'vpush', 'vpull', 'core', 'biceps', 'triceps', 'side', 'rear', 'chest'],
   upper_2: ['vpull', 'hpush', 'hpull', 'vpush', 'rotation', 'triceps', 'biceps', 'side', 'rear'],
-  upper_3: ['hpush', 'vpull', 'rear', 'vpush', 'core', 'hpull', 'side', 'biceps', 'triceps', 'chest', 'rotation'],
-  lower_1: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
-  lower_2: ['hip', 'knee', 'hamstrings', 'lunge', 'rotation', 'calf', 'abduct', 'core'],
-  push: ['hpush', 'vpush', 'chest', 'triceps', 'core', 'side', 'triceps', 'rotation'],
-  pull: ['vpull', 'hpull', 'rear', 'biceps', 'vpull', 'core', 'biceps', 'shrug'],
-  legs: ['knee', 'hip', 'hamstrings', 'lunge', 'core', 'calf', 'abduct', 'rotation'],
 };
+
+function slotNames(kind: StrengthDay, { goal, level, form }: TrainingBrief): readonly SlotName[] {
+  const own = form ? FORM_SLOTS[kind] : level === 'beginner' ? BEGINNER_SLOTS[kind] : undefined;
+  const forMuscle = goal === 'muscle_gain' ? MUSCLE_SLOTS[kind] : undefined;
+  return own ?? forMuscle ?? DAY_SLOTS[kind];
+}
+
 const CARDIO_SLOTS: readonly SlotName[] = ['core', 'rotation'];
 /** From a seat the trunk gets more of a cardio day, and the arms less; with beginners it would count as one more day of lifting. */
 const SEATED_CARDIO_SLOTS: readonly SlotName[] = ['core', 'rotation', 'core', 'rotation'];
@@ -55,6 +87,7 @@ const CORE = new Set<SlotName>(['core', 'rotation', 'carry']);
 const GROUP: Partial<Record<SlotName, MuscleGroup>> = {
   knee: 'quads',
   lunge: 'quads',
+  thighs: 'quads',
   hip: 'hamstrings_glutes',
   hamstrings: 'hamstrings_glutes',
   hpush: 'chest',
@@ -76,11 +109,15 @@ function needsManySets(brief: TrainingBrief): boolean {
   return brief.level === 'advanced' || (brief.level === 'intermediate' && brief.goal === 'muscle_gain');
 }
 
+/** So many lifts can be learned at once, and fit into three quarters of an hour. */
+const BEGINNER_LIFTS = 6;
+
 /** Strength exercises that fit into a session of so many minutes beside warm-up, finisher and cool-down (ten lines at most). */
 export function slotCount(brief: TrainingBrief): number {
   if (brief.minutes <= 30) return needsManySets(brief) ? 4 : 5;
-  if (brief.minutes <= 45) return 6;
-  return brief.goal === 'muscle_gain' && brief.level !== 'beginner' ? 8 : 7;
+  if (brief.minutes <= 45 || brief.level === 'beginner') return BEGINNER_LIFTS;
+  // Heavy sets of practised people, and what leads up to them, take the time of one small lift.
+  return brief.goal === 'muscle_gain' && !(brief.level === 'advanced' && brief.minutes <= 60) ? 8 : 7;
 }
 
 /** Fast work comes first, for practised people who train for fitness and have no sore joint. */
@@ -98,8 +135,8 @@ const cardioSlots = ({ form, level }: TrainingBrief) =>
   form?.seated && level !== 'beginner' ? SEATED_CARDIO_SLOTS : CARDIO_SLOTS;
 
 /** In a program of another form a place may have nothing to fill it, or no room: then a later one of the list stands in. */
-const placesOf = (kind: Exclude<DayKind, 'cardio'>, brief: TrainingBrief) =>
-  brief.form ? DAY_SLOTS[kind] : DAY_SLOTS[kind].slice(0, slotCount(brief));
+const placesOf = (kind: StrengthDay, brief: TrainingBrief) =>
+  brief.form ? slotNames(kind, brief) : slotNames(kind, brief).slice(0, slotCount(brief));
 
 /** The places of a strength day in order of worth, the first of them a main lift; a cardio day has core places. */
 export function daySlots(kind: DayKind, brief: TrainingBrief): Slot[] {

@@ -3,6 +3,8 @@ import { workKind } from '../dosing/dosing.ts';
 
 type Placed = { exercise: Exercise };
 
+/** Small movements and the trunk wait for the large lifts, in rounds as in straight sets. */
+const SMALL_BEFORE_LARGE = 85;
 const TIERS = { power: 0, first_compound: 1, compound: 1, isolation: 2, core: 3 } as const;
 
 /** Fast work first, then lifts for several joints, then for one, the trunk last. */
@@ -46,6 +48,7 @@ export function orderDay<Entry extends Placed>(entries: readonly Entry[]): Entry
         (mustWait(entry, others) ? 1000 : 0) +
         (previous && sharesPrimary(previous.exercise, entry.exercise) ? 100 : 0) +
         (tier(entry) > 1 && helpsLater(entry, others) ? 20 : 0) +
+        (tier(entry) > 1 && others.some((other) => tier(other) < 2) ? SMALL_BEFORE_LARGE : 0) +
         tier(entry) * 10
       );
     };

@@ -14,6 +14,7 @@ import {
   type Volume,
   volumeRange,
 } from '../volume/volume.ts';
+import { anchorValue, heavyCost } from './anchor-lift.ts';
 import { daySlots, fallbackPatterns, type Slot, slotCount } from './day-slots.ts';
 import { cautions, kitOf, strainsGentle, suitability } from './suitability.ts';
 import { hasArmInjury, isGentle, type TrainingBrief } from './training-brief.ts';
@@ -34,23 +35,35 @@ type WeekState = {
 };
 type DayState = { index: number; ids: Set<string>; families: Set<string>; volume: Volume };
 
-type Noise = { main: number; other: number; side: number };
+type Noise = { other: number; side: number };
 /**
- * What the seed may add, in points of the score: enough that near equals change places, too little to make a small movement a main
- * lift. Where little can be done at all, more must count as equal, else every plan is the same.
+ * What the seed may add to a small exercise, in points of the score: enough that near equals change places. Where little can be done at
+ * all, more must count as equal, else every plan is the same.
  */
 const NOISE: Record<'few' | 'some' | 'many', Noise> = {
-  few: { main: 4.8, other: 9, side: 3.5 },
-  some: { main: 2.4, other: 5, side: 1 },
-  many: { main: 1.6, other: 4, side: 0 },
+  few: { other: 9, side: 3.5 },
+  some: { other: 5, side: 1 },
+  many: { other: 4, side: 0 },
 };
+const SMALL_STAPLE_WEIGHT = 0.8;
+/** More than kind of movement, family and chance can tip, so that a lift comes back unless a muscle is still tired. */
+const REPEAT_VALUE = 9;
+const REPEATS_MOST = 3;
+/** A bench press goes well with one on an incline, two curls do not. */
+const SAME_FAMILY = 6;
+const SAME_FAMILY_LARGE = 3;
+/** A place for a pull from above goes to a row only where there is hardly anything to pull down. */
+const OTHER_PATTERN = 1.6;
+const OTHER_PATTERN_LARGE = 4;
+/** Pulling at a towel is no lift for somebody with a bar. */
+const STOPGAP_COST = 4;
 const FEW_LIFTS = 85;
 const MANY_LIFTS = 130;
-/** More than the seed can add to a main lift, so that a chest press trains the chest. */
-const DIRECT_VALUE = 5;
+/** Enough that a chest press trains the chest. */
+const DIRECT_VALUE = 8;
 const MANY_GROUPS = 3;
 /** Sets of a session's cap that small exercises leave free, so that the main lifts can grow. */
-const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 1, advanced: 2 };
+const KEPT_FOR_MAIN: Record<Level, number> = { beginner: 0, intermediate: 2, advanced: 3 };
 const TRUNK_SHARE = 0.8;
 /** Up to here, working one side at a time costs sets that the session cannot spare. */
 const SHORT_SESSION_MINUTES = 30;
@@ -82,25 +95,42 @@ function changesSide(exercise: Exercise, { patterns: [first] }: Slot): boolean {
   return first !== undefined && balanceSide({ pattern: first }) !== balanceSide(exercise);
 }
 
+/** Large places hold the lifts of the block, which no chance decides; small ones vary with the seed, but stay the same all week. */
+function fitness(exercise: Exercise, { role }: Slot, { brief, noise }: WeekState): number {
+  if (role === 'main' || role === 'secondary') return anchorValue(exercise, brief);
+  return (
+    suitability(exercise, brief) +
+    SMALL_STAPLE_WEIGHT * exercise.staple +
+    noise.other * hash01(brief.seed, exercise.id) -
+    heavyCost(exercise, brief)
+  );
+}
+
+/** What is done once is done again: a lift is learned, and its progress seen, by coming back in the same week. */
+function repeatValue({ id }: Exercise, { usedIds }: WeekState): number {
+  const used = usedIds.get(id) ?? 0;
+  return used > 0 && used < REPEATS_MOST ? REPEAT_VALUE : 0;
+}
+
 function score(exercise: Exercise, slot: Slot, patternRank: number, week: WeekState, day: DayState): number {
   const { brief } = week;
   const isMain = slot.role === 'main';
-  const noise = (isMain ? week.noise.main : week.noise.other) * hash01(brief.seed, exercise.id, day.index);
+  const isLarge = isMain || slot.role === 'secondary';
   return (
-    suitability(exercise, brief) +
+    fitness(exercise, slot, week) +
+    repeatValue(exercise, week) +
     (isMain && exercise.mechanic === 'compound' ? 3 : 0) +
     (slot.group && trainsDirectly(exercise, slot.group) ? DIRECT_VALUE : 0) -
     (isMain && (spreads(exercise) || isUnloaded(exercise, brief)) ? 1.5 : 0) -
+    (slot.role !== 'core' && exercise.staple === 0 && isUnloaded(exercise, brief) ? STOPGAP_COST : 0) -
     (slot.role !== 'core' && exercise.metric === 'seconds' ? 1.5 : 0) -
     (slot.role === 'core' && tiresMajor(exercise) ? 1.5 : 0) -
     (exercise.unilateral && brief.minutes <= SHORT_SESSION_MINUTES ? 1.5 : 0) -
-    3 * (week.usedIds.get(exercise.id) ?? 0) -
-    1.2 * (week.usedFamilies.get(exercise.family) ?? 0) -
-    (day.families.has(exercise.family) ? 6 : 0) +
+    (week.usedIds.has(exercise.id) ? 0 : 1.2 * (week.usedFamilies.get(exercise.family) ?? 0)) -
+    (day.families.has(exercise.family) ? (isLarge ? SAME_FAMILY_LARGE : SAME_FAMILY) : 0) +
     (isMain && brief.keepIds.has(exercise.id) ? 1.5 : 0) -
     (changesSide(exercise, slot) ? week.noise.side : 0) -
-    1.6 * patternRank +
-    noise
+    (isLarge ? OTHER_PATTERN_LARGE : OTHER_PATTERN) * patternRank
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
+import { isIntervalWork } from '../dosing/conditioning.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
 import { eachSideOf, formCost, isArmCardio } from '../tracks/track.ts';
 import { hash01 } from './pick-exercises.ts';
@@ -128,7 +129,6 @@ export function stretchLines(choice: Choice, muscles: ReadonlySet<string>, count
     .map((exercise) => singleLine(exercise, { seconds: STRETCH_SECONDS }, choice.brief));
 }
 
-const INTERVALS = /interval|hiit/;
 const STEADY_MET_MAX = 7.5;
 const SHORT_MINUTES = 12;
 /** Nobody puts on shoes and a coat for so few minutes at the end of a session. */
@@ -137,12 +137,8 @@ const GOES_OUT = /^outdoor|stairs|run-walk/;
 /** Compendium: vigorous from here on. Half an hour of stairs is no beginner's steady cardio. */
 const VIGOROUS_MET = 6;
 const LONG_BLOCK_MINUTES = 32;
-const INTERVAL_MINUTES = 20;
+export const INTERVAL_MINUTES = 20;
 const LONG_ARM_MINUTES = 12;
-
-function isIntervalWork(exercise: Exercise): boolean {
-  return INTERVALS.test(exercise.id);
-}
 
 function cardioRanked(choice: Choice, minutes: number, easy: boolean): Exercise[] {
   const steadyMax = choice.brief.level === 'beginner' && minutes > SHORT_MINUTES ? VIGOROUS_MET : STEADY_MET_MAX;

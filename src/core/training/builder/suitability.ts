@@ -17,6 +17,8 @@ const BODYWEIGHT_MET = 2.8;
 const IMPROVISED_COST: Record<Kit, number> = { none: 0, home: 0.5, gym: 4 };
 const FORM_IMPROVISED_COST = 4;
 const UNLOADED_COST: Record<Kit, number> = { none: 0, home: 0.5, gym: 2.5 };
+/** Where there are machines and cables nobody queues for a band. */
+const GYM_BAND_COST = 2.5;
 const CAUTION_COST = 3.5;
 const HOUSEHOLD = new Set(['chair', 'wall', 'step', 'towel', 'stairs', 'backpack', 'bottle', 'table', 'anchor']);
 const BARS = new Set(['pullup_bar', 'dip_bars', 'low_bar', 'rings', 'suspension']);
@@ -109,6 +111,7 @@ export function suitability(exercise: Exercise, brief: TrainingBrief): number {
     skillFit(exercise, brief) +
     leverageFit(exercise, brief) +
     gentleFit(exercise, brief) -
+    (exercise.loadType === 'band' && brief.form === null && kitOf(brief) === 'gym' ? GYM_BAND_COST : 0) -
     CAUTION_COST * cautions(exercise, brief).length -
     (isImprovised(exercise, brief) || isBare(exercise, brief) ? improvisedCost(brief) : 0) -
     formCost(exercise, brief.form) +

@@ -3,6 +3,7 @@ import type { Constraints, InjurySeverity, TrainingMode } from '#core/athlete/co
 import type { Goal, Profile } from '#core/athlete/profile.ts';
 import type { Joint } from '#core/catalogue/exercise.ts';
 import { LEVELS, type Level } from '#core/catalogue/level.ts';
+import type { Lifter } from '../progression/starting-load.ts';
 
 const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
@@ -33,6 +34,8 @@ export type TrainingBrief = {
   days: number;
   minutes: number;
   weightKg: number;
+  /** What a first weight is guessed from. */
+  lifter: Lifter;
   modes: ReadonlySet<TrainingMode>;
   equipment: ReadonlySet<string>;
   maxLoadLbs: Readonly<Record<string, number>>;
@@ -76,6 +79,17 @@ function bmi(profile: Profile): number {
   return (profile.weightLbs * KG_PER_LB) / (metres * metres);
 }
 
+const LIFTER_BMI = 25;
+/** Of the weight above, a quarter is counted: what is carried as fat lifts little. */
+const EXCESS_SHARE = 0.25;
+
+function lifterOf(profile: Profile, level: Level, modes: ReadonlySet<TrainingMode>): Lifter {
+  const { sex, age, weightLbs } = profile;
+  const sane = (weightLbs * LIFTER_BMI) / bmi(profile);
+  const referenceLbs = weightLbs <= sane ? weightLbs : sane + EXCESS_SHARE * (weightLbs - sane);
+  return { sex, age, level, referenceLbs, isGentle: [...modes].some((mode) => mode !== 'low_impact') };
+}
+
 function modesOf(profile: Profile, constraints: Constraints): Set<TrainingMode> {
   const modes = new Set(constraints.training.modes);
   if (profile.age >= SENIOR_AGE) modes.add('senior');
@@ -102,8 +116,10 @@ export function trainingBrief(input: BriefInput): TrainingBrief {
   const { profile, constraints, request, preferences } = input;
   const modes = modesOf(profile, constraints);
   const { training } = constraints;
+  const settled = settleLevel(input, modes);
   return {
-    ...settleLevel(input, modes),
+    ...settled,
+    lifter: lifterOf(profile, settled.level, modes),
     goal: profile.goal,
     requestedLevel: request.difficulty,
     days: request.daysPerWeek,

@@ -42,7 +42,7 @@ const UPPER_LOWER_WITH_CARDIO: Split = {
 };
 const MUSCLE_SPLIT: Split = {
   2: ['full_a', 'full_b'],
-  3: ['upper_1', 'lower_1', 'full_a'],
+  3: ['full_a', 'full_b', 'full_c'],
   4: ['upper_1', 'lower_1', 'upper_2', 'lower_2'],
   5: ['upper_1', 'lower_1', 'push', 'pull', 'legs'],
   6: ['push', 'pull', 'legs', 'push', 'pull', 'legs'],

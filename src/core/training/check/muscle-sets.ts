@@ -16,10 +16,15 @@ export const MUSCLE_GROUPS: Record<string, readonly string[]> = {
 };
 export const MAJOR_GROUPS = ['chest', 'back', 'quads', 'hamstrings and glutes'] as const;
 
+/** They work the glutes, and the hamstrings hardly: half a set for the two together. */
+const KNEE_BENDS = ['squat', 'lunge', 'knee_extension'];
+
 /** Share of a set that counts for a group: 1 when it is a primary muscle, one half when it helps (Pelland 2024). */
 export function shareOf(exercise: Exercise, group: string): number {
   const members = MUSCLE_GROUPS[group] ?? [];
-  if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) return 1;
+  if (exercise.primaryMuscles.some((muscle) => members.includes(muscle))) {
+    return group === 'hamstrings and glutes' && KNEE_BENDS.includes(exercise.pattern) ? 0.5 : 1;
+  }
   return exercise.secondaryMuscles.some((muscle) => members.includes(muscle)) ? 0.5 : 0;
 }
 

@@ -15,6 +15,7 @@ const SETUP_SECONDS = {
   free_weight: 40,
 } as const;
 const FIRST_BARBELL_SETUP_SECONDS = 75;
+const LIGHT_SET_PAUSE_SECONDS = 30;
 const LONG_BOUT_SECONDS = 120;
 
 function workSeconds({ dose, sides: asked, role }: Step): number {
@@ -27,16 +28,27 @@ function workSeconds({ dose, sides: asked, role }: Step): number {
   return readying + amount * sides;
 }
 
-function setupSeconds({ exercise, role }: Step, barbellSeen: boolean): number {
+/** The lighter sets that the plan writes down before a lift. */
+function lightSetSeconds({ planned, role }: Step): number {
+  if (role !== 'strength') return 0;
+  const seconds = (reps: number) => SET_OVERHEAD_SECONDS + reps * SECONDS_PER_REP + LIGHT_SET_PAUSE_SECONDS;
+  return (planned.warmUp ?? []).reduce((sum, { reps }) => sum + seconds(reps), 0);
+}
+
+function setupSeconds({ exercise, role, planned }: Step, barbellSeen: boolean): number {
   if (role !== 'strength') return 0;
   const barbell = exercise.equipment.some((group) => group.includes('barbell'));
-  return barbell && !barbellSeen ? FIRST_BARBELL_SETUP_SECONDS : SETUP_SECONDS[exercise.loadType];
+  return barbell && !barbellSeen && planned.warmUp === undefined
+    ? FIRST_BARBELL_SETUP_SECONDS
+    : SETUP_SECONDS[exercise.loadType];
 }
 
 /** Seconds of one entry of the list: set-up, all sets and their rests. */
 function entrySeconds(step: Step, barbellSeen: boolean): number {
   const { planned, restSeconds } = step;
-  return setupSeconds(step, barbellSeen) + planned.sets * (workSeconds(step) + (restSeconds ?? 0));
+  return (
+    setupSeconds(step, barbellSeen) + lightSetSeconds(step) + planned.sets * (workSeconds(step) + (restSeconds ?? 0))
+  );
 }
 
 /** What walking in rounds adds: between rounds the pause replaces the rest of the last exercise still running. */

@@ -1,7 +1,14 @@
-import { coolDownMinutes, finisherMinutes, LINES_MAX, warmUpMinutes } from '../builder/session-ends.ts';
+import {
+  coolDownMinutes,
+  finisherMinutes,
+  INTERVAL_MINUTES,
+  LINES_MAX,
+  warmUpMinutes,
+} from '../builder/session-ends.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import { linesOf, type Session, withRests } from '../session.ts';
 import { isArmCardio } from '../tracks/track.ts';
+import { isIntervalWork } from './conditioning.ts';
 import type { Dose } from './prescription.ts';
 import { sessionSeconds, type TimedEntry } from './session-time.ts';
 
@@ -18,6 +25,8 @@ const LAST_FROM_ROUND = 14;
 const QUIET_COOL_DOWN_MAX_MINUTES = 3;
 const CARDIO_SHARE_MAX = 0.4;
 const CARDIO_SHARE_AT_LAST = 0.6;
+/** Nobody is sent to one machine for longer, unless nothing else can fill the time. */
+const CARDIO_BLOCK_MAX_MINUTES = 35;
 const CARDIO_DAY_MAX_MINUTES = 75;
 const ARM_BLOCK_MAX_MINUTES = 18;
 
@@ -68,27 +77,29 @@ function adjustFirst(lines: TimedEntry[], seconds: number, limits: Limits): Time
 
 /** Minutes of the cardio block; on a lifting day never more than two fifths of the session. */
 function cardioLimits(session: Session, brief: TrainingBrief, ease: Ease): Limits {
-  if (session.kind === 'cardio') return { least: 5, most: CARDIO_DAY_MAX_MINUTES };
+  if (session.kind === 'cardio')
+    return { least: 5, most: ease > 0 ? CARDIO_DAY_MAX_MINUTES : CARDIO_BLOCK_MAX_MINUTES };
   const planned = finisherMinutes(brief);
-  const ceiling = Math.floor(brief.minutes * CARDIO_SHARE_MAX);
+  const ceiling = Math.min(CARDIO_BLOCK_MAX_MINUTES, Math.floor(brief.minutes * CARDIO_SHARE_MAX));
   if (ease > 1) return { least: 2, most: Math.floor(brief.minutes * CARDIO_SHARE_AT_LAST) };
   if (ease === 1) return { least: 2, most: ceiling };
   const most = Math.max(EASY_CARDIO_MAX_MINUTES, Math.ceil(planned * 1.5));
   return { least: Math.max(2, Math.ceil(planned / 2)), most: Math.min(ceiling, most) };
 }
 
-/** The first block takes what is missing; from a seat all share it, so that no arm goes on for half an hour. */
+function longest({ exercise }: TimedEntry, { form }: TrainingBrief): number {
+  if (form?.seated && isArmCardio(exercise)) return ARM_BLOCK_MAX_MINUTES;
+  return isIntervalWork(exercise) ? INTERVAL_MINUTES : Number.POSITIVE_INFINITY;
+}
+
+/** On a cardio day the blocks share what is missing; no arm and no interval goes on for half an hour. */
 function adjustCardio(session: Session, brief: TrainingBrief, limits: Limits): TimedEntry[] {
   const { cardio } = session;
-  if (session.kind !== 'cardio' || !brief.form?.seated) return adjustFirst(cardio, missing(session, brief), limits);
+  if (session.kind !== 'cardio') return adjustFirst(cardio, missing(session, brief), limits);
   const share = missing(session, brief) / Math.max(1, cardio.length);
   return cardio.map((line) => ({
     ...line,
-    dose: stretchDose(
-      line.dose,
-      share,
-      isArmCardio(line.exercise) ? { ...limits, most: ARM_BLOCK_MAX_MINUTES } : limits,
-    ),
+    dose: stretchDose(line.dose, share, { ...limits, most: Math.min(limits.most, longest(line, brief)) }),
   }));
 }
 

@@ -1,9 +1,16 @@
 import type { Exercise, ExerciseCatalogue } from '#core/catalogue/exercise.ts';
-import type { WorkoutDay } from '../workout-plan.ts';
+import type { WarmUpSet, WorkoutDay } from '../workout-plan.ts';
 import { type Dose, middleReps, parseDose, parseRest } from './prescription.ts';
 
 /** One line of a session, as far as its time is concerned. */
-export type TimedEntry = { exercise: Exercise; sets: number; dose: Dose; restSeconds: number };
+export type TimedEntry = {
+  exercise: Exercise;
+  sets: number;
+  dose: Dose;
+  restSeconds: number;
+  startLbs?: number;
+  warmUp?: readonly WarmUpSet[];
+};
 
 /** Rest between two rounds of the player, seconds. */
 const ROUND_REST_SECONDS = 90;
@@ -11,6 +18,8 @@ const SECONDS_PER_REP = 3;
 const START_OF_SET_SECONDS = 10;
 const CHANGE_SIDE_SECONDS = 8;
 const FIRST_BARBELL_SETUP_SECONDS = 75;
+/** After a lighter set: as long as the plates take. */
+const WARM_UP_REST_SECONDS = 30;
 
 /** Getting ready for an exercise, seconds by load type. */
 const SETUP_SECONDS: Record<Exercise['loadType'], number> = {
@@ -46,8 +55,9 @@ function usesBarbell(exercise: Exercise): boolean {
 /**
  * Seconds of a whole session, the one time model of the product:
  * T = Σ [set-up + sets × (work + rest)], and 90 s instead of the last rest between two rounds.
+ * Lighter sets before a lift: 10 s + 3 s a repetition + 30 s of rest each.
  * Work: 10 s + 3 s a repetition, or 10 s + the hold (two sides: twice, + 8 s to change); blocks: their length. The first barbell lift
- * has 75 s of set-up, which holds its lighter ramp-up sets. Source: docs/domain.md, session time.
+ * has 75 s of set-up where no lighter sets are written down. Source: docs/domain.md, session time.
  */
 export function sessionSeconds(entries: readonly TimedEntry[]): number {
   let total = 0;
@@ -55,11 +65,19 @@ export function sessionSeconds(entries: readonly TimedEntry[]): number {
   for (const entry of entries) {
     total += entry.sets * (setSeconds(entry) + entry.restSeconds);
     if (!isRoundWork(entry)) continue;
+    total += warmUpSeconds(entry);
     const firstBarbell: boolean = !barbellReady && usesBarbell(entry.exercise);
-    total += firstBarbell ? FIRST_BARBELL_SETUP_SECONDS : SETUP_SECONDS[entry.exercise.loadType];
+    total += firstBarbell && !entry.warmUp ? FIRST_BARBELL_SETUP_SECONDS : SETUP_SECONDS[entry.exercise.loadType];
     barbellReady ||= firstBarbell;
   }
   return total + roundRestSeconds(entries.filter(isRoundWork));
+}
+
+function warmUpSeconds({ warmUp = [] }: TimedEntry): number {
+  return warmUp.reduce(
+    (sum, { reps }) => sum + START_OF_SET_SECONDS + reps * SECONDS_PER_REP + WARM_UP_REST_SECONDS,
+    0,
+  );
 }
 
 /** What the 90 s between rounds add to the rests already counted; seconds, may be negative. */
@@ -79,7 +97,9 @@ export function timedEntries(day: WorkoutDay, catalogue: ExerciseCatalogue): Tim
     const exercise = catalogue.exercises.get(planned.exerciseId);
     const dose = parseDose(planned.reps);
     const restSeconds = parseRest(planned.rest);
-    return exercise && dose && restSeconds !== null ? [{ exercise, sets: planned.sets, dose, restSeconds }] : [];
+    if (!exercise || !dose || restSeconds === null) return [];
+    const { sets, startLbs, warmUp } = planned;
+    return [{ exercise, sets, dose, restSeconds, ...(startLbs && { startLbs }), ...(warmUp && { warmUp }) }];
   });
 }
 

@@ -46,8 +46,11 @@ it.each([
   { from: 50, direction: 1, equipment: 'Smith machine', to: 55 },
   { from: 2.5, direction: -1, equipment: 'Barbell', to: 0 },
   { from: 2000, direction: 1, equipment: 'Barbell', to: 2000 },
-] as const)('from $from lbs ($equipment) the next step is $to', ({ from, direction, equipment, to }) => {
-  expect(stepWeight(from, direction, equipment)).toBe(to);
+  { from: 26, direction: 1, equipment: 'Kettlebell', loads: [18, 26, 35], to: 35 },
+  { from: 30, direction: -1, equipment: 'Dumbbells', loads: [10, 25, 40], to: 25 },
+  { from: 40, direction: 1, equipment: 'Dumbbells', loads: [10, 25, 40], to: 40 },
+])('from $from lbs ($equipment) the next step is $to', ({ from, direction, to, ...has }) => {
+  expect(stepWeight(from, direction === 1 ? 1 : -1, has)).toBe(to);
 });
 
 it.each([

@@ -46,8 +46,19 @@ export function loadBar(weightLbs: number, equipment: string): LoadedBar | null 
   return { barLbs, ends, plates, missingLbs: Math.round(left * ends * 10) / 10 };
 }
 
-/** The weight one step away, pounds: 2.5 for small dumbbells, 10 on a stack, else 5. Never under 0 or over what anybody lifts. */
-export function stepWeight(weightLbs: number, direction: 1 | -1, equipment: string): number {
+/**
+ * The weight one step away, pounds: the next of the loads that the person has, where those are known; else 2.5 for small dumbbells,
+ * 10 on a stack and 5 on a bar. Never under 0 or over what anybody lifts.
+ */
+export function stepWeight(
+  weightLbs: number,
+  direction: 1 | -1,
+  { equipment, loads }: { equipment: string; loads?: readonly number[] | undefined },
+): number {
+  if (loads && loads.length > 0) {
+    const next = direction === 1 ? loads.find((load) => load > weightLbs) : loads.findLast((load) => load < weightLbs);
+    return next ?? weightLbs;
+  }
   const isStack = /\bmachine\b/i.test(equipment) && !/\bsmith\b/i.test(equipment);
   const { upTo, step } = SMALL_DUMBBELLS;
   const isSmall = /\bdumbbell/i.test(equipment) && (direction === 1 ? weightLbs < upTo : weightLbs <= upTo);

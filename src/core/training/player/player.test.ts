@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
-import { type PlayerEvent, playerProgress, playerReducer, resumePlayer, startPlayer } from './player.ts';
+import {
+  isLastOfExercise,
+  isStoppedEarly,
+  type PlayerEvent,
+  playerProgress,
+  playerReducer,
+  resumePlayer,
+  startPlayer,
+} from './player.ts';
 import type { PlayerState } from './player-state.ts';
 
 const NOW = Date.UTC(2026, 4, 4, 12);
@@ -191,4 +199,29 @@ it('cannot start on a day without exercises', () => {
   const plan = { userId: 'ann', planId: 'plan', planName: '', days: [day('A')], mode: 'rounds', now: NOW } as const;
   expect(startPlayer({ ...plan, days: [day('A')], dayIndex: 0 })).toBeNull();
   expect(startPlayer({ ...plan, days: [PUSH_PULL], dayIndex: 4 })).toBeNull();
+});
+
+describe('stopped early', () => {
+  const stopped = play(started(), complete(), { type: 'finish' });
+
+  it('is a workout with open sets, and goes on where it stopped', () => {
+    expect([isStoppedEarly(stopped), where(play(stopped, { type: 'go_on', now: NOW }))]).toEqual([
+      true,
+      'exercise 0-1-1 0',
+    ]);
+  });
+
+  it('is none where every set was done or skipped', () => {
+    const all = play(started([day('A', line('press', { sets: 1 }), line('row', { sets: 1 }))]), complete(), {
+      type: 'skip',
+      what: 'set',
+      now: NOW,
+    });
+    expect([all.phase, isStoppedEarly(all), play(all, { type: 'go_on', now: NOW })]).toEqual(['completed', false, all]);
+  });
+});
+
+it('knows the last open set of an exercise', () => {
+  const second = play(started([PUSH_PULL], { mode: 'straight' }), complete(), { type: 'skip_rest' });
+  expect([isLastOfExercise(started()), isLastOfExercise(second)]).toEqual([false, true]);
 });

@@ -37,6 +37,7 @@ export type PlayerEvent =
   /** Another version of the day, or another day, as long as nothing of it is done. */
   | { type: 'use_day'; day: WorkoutDay }
   | { type: 'choose_day'; index: number; now: number }
+  /** To the next day; or back to the set at which the workout was stopped early. */
   | { type: 'go_on'; now: number }
   | { type: 'finish' };
 
@@ -84,7 +85,7 @@ function isSound(state: PlayerState): boolean {
 
 /** The next state. What makes no sense in a state, such as skipping a rest that is over, leaves it as it is. */
 export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
-  if (state.phase === 'completed') return state;
+  if (state.phase === 'completed') return event.type === 'go_on' ? reopened(state) : state;
   switch (event.type) {
     case 'complete':
       return complete(state, event);
@@ -124,6 +125,21 @@ const isUnderWay = ({ phase }: PlayerState) => phase === 'exercise' || phase ===
 /** Nothing of the day is done or skipped yet. */
 export const isUntouched = (state: PlayerState): boolean =>
   state.phase === 'exercise' && !state.visits.some(({ day }) => day === state.day);
+
+/** Ended by the person while sets of the day were still open: its sets are kept, but it is no whole workout. */
+export const isStoppedEarly = (state: PlayerState): boolean =>
+  state.phase === 'completed' && nextOpen(state, state) !== undefined;
+
+const reopened = (state: PlayerState): PlayerState =>
+  isStoppedEarly(state) ? { ...state, phase: 'exercise', pausedAt: null } : state;
+
+/** Whether the set that is on is the last one of its exercise that is still open. */
+export const isLastOfExercise = (state: PlayerState): boolean =>
+  orderOf(state).filter(
+    ({ exercise, set }) =>
+      exercise === state.exercise &&
+      !state.visits.some((visit) => isSamePlace(visit, { day: state.day, exercise, set })),
+  ).length === 1;
 
 const linesOf = ({ days, day }: PlayerState): PlannedExercise[] => days[day]?.exercises ?? [];
 const orderOf = (state: PlayerState): OrderedSet[] => setsInOrder(linesOf(state), state.mode);

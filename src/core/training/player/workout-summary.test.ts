@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlannedExercise } from '../workout-plan.ts';
 import { playerReducer, startPlayer } from './player.ts';
 import type { Performed, PlayerState } from './player-state.ts';
-import { workoutSummary } from './workout-summary.ts';
+import { liftsDone, workoutSummary } from './workout-summary.ts';
 
 const START = Date.UTC(2026, 4, 4, 12);
 const MINUTE = 60_000;
@@ -69,5 +69,17 @@ it('names one record for each exercise, the most telling, and none where nothing
     ['squat', 'heaviest', 105],
     ['press', 'oneRepMax', 110.1],
     ['push-up', 'mostReps', 21],
+  ]);
+});
+
+it('tells of each lift what was done in it, and of its record, without what is not counted', () => {
+  const exercises = [line('walk', '5 minutes', { category: 'warmup', sets: 1 }), line('squat', '8-12')];
+  const sets = [
+    { weightLbs: 100, reps: 10 },
+    { weightLbs: 105, reps: 8 },
+  ];
+  const lifts = liftsDone(done(exercises, [null, ...sets]), { squat: { ...none, heaviest: 100 } });
+  expect(lifts.map(({ exercise, sets: counted, record }) => [exercise.name, counted, record?.value])).toEqual([
+    ['squat', sets, 105],
   ]);
 });

@@ -1,6 +1,7 @@
 import { parseDose } from '../dosing/prescription.ts';
 import { setOneRepMax } from '../progression/one-rep-max.ts';
-import { type DoneVisit, doneSets, type PlayerState } from './player-state.ts';
+import type { PlannedExercise } from '../workout-plan.ts';
+import { type DoneVisit, doneSets, type Performed, type PlayerState } from './player-state.ts';
 
 /** Bests before this workout: pounds, repetitions, seconds; null where there is none yet. */
 export type Bests = {
@@ -42,6 +43,26 @@ export function workoutSummary(
     minutes: minutesOf(state, done, now),
     records: newRecords(state, done, bests),
   };
+}
+
+/** What was done in one exercise of a day: the sets that were counted, in order. */
+export type LiftDone = { day: number; exercise: PlannedExercise; sets: Performed[]; record: NewRecord | null };
+
+/** The exercises of the workout whose sets were counted, in the order in which they were begun. */
+export function liftsDone(state: PlayerState, bests: Readonly<Record<string, Bests>>): LiftDone[] {
+  const done = doneSets(state);
+  const records = newRecords(state, done, bests);
+  const lifts = new Map<string, LiftDone>();
+  for (const visit of done) {
+    const exercise = plannedOf(state, visit);
+    const { performed } = visit.done;
+    if (!exercise || !performed || exercise.category !== 'strength') continue;
+    const key = `${visit.day} ${exercise.exerciseId}`;
+    const record = records.find(({ exerciseId }) => exerciseId === exercise.exerciseId) ?? null;
+    const lift = lifts.get(key) ?? { day: visit.day, exercise, sets: [], record };
+    lifts.set(key, { ...lift, sets: [...lift.sets, performed] });
+  }
+  return [...lifts.values()];
 }
 
 /** Minutes from the first step to the last, without long gaps: a closed phone is not training. */

@@ -18,7 +18,7 @@ import type { WorkoutPlanDraft } from '../workout-plan.ts';
 import { DAY_MS, fellShort, type Performance } from './history.ts';
 import type { EnergyLevel } from './training-weeks.ts';
 
-const EXTRA_SETS_MAX = 2;
+export const EXTRA_SETS_MAX = 2;
 /** A session may grow by half of the tenth that it may be off its minutes. */
 const LONGER_SHARE = 0.05;
 const RECENT_MS = 7 * DAY_MS;

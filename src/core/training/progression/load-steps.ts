@@ -83,3 +83,16 @@ export function nextLoad(exercise: Exercise, weight: number, owned: Owned): numb
 export function isBigStep(weight: number, next: number): boolean {
   return next - weight > RISE_MAX * weight;
 }
+
+/** More loads than this are a bar with any plates: told one by one they would only fill the answer. */
+const LISTED_LOADS_MAX = 60;
+
+/** The loads that a person can put together for an exercise, lightest first; `null` where they are not counted or too many to list. */
+export function listedLoads(exercise: Exercise, owned: Owned): number[] | null {
+  const ladder = loadLadder(exercise, owned);
+  const loads: number[] = [];
+  for (let load = ladder?.above(0) ?? null; ladder && load !== null; load = ladder.above(load)) {
+    if (loads.push(load) > LISTED_LOADS_MAX) return null;
+  }
+  return loads.length > 0 ? loads : null;
+}

@@ -7,13 +7,15 @@ import { repsInReserve, type WorkKind, workKind } from '../dosing/dosing.ts';
 import { type Dose, parseDose } from '../dosing/prescription.ts';
 import { type DueDay, dueDay } from '../player/due-day.ts';
 import { GROUP_NAMES } from '../wording/exercise-text.ts';
-import type { WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
+import type { WarmUpSet, WorkoutDay, WorkoutPlanDraft } from '../workout-plan.ts';
 import { cardioTarget } from './cardio-target.ts';
 import { type ExtraSet, extraSets, isRecovered } from './extra-sets.ts';
 import { byExercise, type DoneSet, type Performance } from './history.ts';
+import { listedLoads } from './load-steps.ts';
 import { type ExerciseTarget, nextTarget, type Occasion } from './next-target.ts';
 import { occasionFor, occasionOf, reserveOfWeek } from './occasion.ts';
 import { sameDose } from './same-dose.ts';
+import { startingLoad } from './starting-load.ts';
 import {
   type EnergyLevel,
   longestRest,
@@ -23,6 +25,7 @@ import {
   weekOfWave,
   withoutDeloads,
 } from './training-weeks.ts';
+import { warmUpSets } from './warm-up-sets.ts';
 
 type NextSessionInput = {
   plan: Pick<WorkoutPlanDraft, 'days' | 'difficulty' | 'daysPerWeek'>;
@@ -41,6 +44,10 @@ export type PlannedTarget = {
   name: string;
   target: ExerciseTarget;
   lastTime: { at: number; sets: DoneSet[] } | null;
+  /** The loads that the person has for it, pounds, lightest first; left out where they are not counted or too many to list. */
+  loads?: number[];
+  /** Lighter sets before the first one, up to the weight of today. */
+  warmUp?: WarmUpSet[];
 };
 
 export type NextSession = DueDay & {
@@ -144,14 +151,20 @@ function liftTarget(
   const occasion = occasionAfter(past, input, coach);
   const rungs = rungsOf(exercise.id, catalogue, coach.allowed);
   const planned = { sets, dose, repsInReserve: reserve };
-  const target = nextTarget({ exercise, planned, past, occasion, owned: constraints.training, rungs });
+  const owned = constraints.training;
+  const start = startingLoad({ exercise, dose, reserve, lifter: coach.brief.lifter, owned }, coach.past);
+  const target = nextTarget({ exercise, planned, past, occasion, owned, rungs, start });
+  const warmUp = line.warmUp && target.weightLbs !== null ? warmUpSets(exercise, target.weightLbs, owned) : [];
   const alike = sameDose(past, dose);
+  const loads = listedLoads(exercise, constraints.training);
   const because = extra ? ` One set more than planned, for your ${GROUP_NAMES[extra.group]}: you recover well.` : '';
   return {
     exerciseId: exercise.id,
     name: line.name,
     target: { ...target, why: `${target.why}${because}` },
     lastTime: lastTimeOf(alike.length > 0 ? alike : past),
+    ...(loads && { loads }),
+    ...(warmUp.length > 0 && { warmUp }),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Performance, workingWeight } from './history.ts';
 import { loadLadder } from './load-steps.ts';
 import { loadedTarget } from './loaded-target.ts';
 import { convertedTarget, sameDose } from './same-dose.ts';
+import type { StartingLoad } from './starting-load.ts';
 import { unloadedTarget } from './unloaded-target.ts';
 
 /** How today differs from an ordinary session. */
@@ -50,6 +51,8 @@ export type TargetInput = {
   owned: Pick<TrainingRules, 'equipment' | 'maxLoadLbs'>;
   /** Names of the next rungs of the ladder that this person may do. */
   rungs: { easier: string | null; harder: string | null };
+  /** A first weight, for a lift that was never logged. */
+  start?: StartingLoad | null;
 };
 
 /** What one rule decides; the rest of the target follows from the plan. */
@@ -85,7 +88,25 @@ export function nextTarget(input: TargetInput): ExerciseTarget {
   return { ...base, ...easedSets(input), ...decision };
 }
 
-function firstTime({ exercise, planned, owned }: TargetInput): Decision {
+const FIRST_SET_RULE =
+  'If the first set leaves six or more good reps, take two steps up; with none left, take one step down.';
+
+function firstWeight({ weightLbs, from }: StartingLoad, { planned }: TargetInput): Decision {
+  const basis = from ? `your ${from}` : 'your weight, age and experience';
+  return {
+    change: 'first',
+    weightLbs,
+    aim: planned.dose.kind === 'reps' ? planned.dose.low : null,
+    why: `${weightLbs} lb is a careful guess from ${basis}. ${FIRST_SET_RULE}`,
+    source: from
+      ? 'Our ratios between lifts, and your own sets'
+      : 'Norms for pressing by age and sex (Cooper Institute), and our ratios between lifts',
+  };
+}
+
+function firstTime(input: TargetInput): Decision {
+  const { exercise, planned, owned, start } = input;
+  if (start) return firstWeight(start, input);
   const source = 'Working rule: no weight without a lift of yours to base it on';
   if (planned.dose.kind !== 'reps' || !loadLadder(exercise, owned)) {
     return { change: 'first', why: 'This is your first time here, so just find out what feels right.', source };
@@ -95,11 +116,14 @@ function firstTime({ exercise, planned, owned }: TargetInput): Decision {
   return { change: 'first', why, source };
 }
 
+/** Sets of a lift in an easy week. */
+export const deloadSets = (sets: number): number => Math.max(1, Math.round(sets * DELOAD_SETS_SHARE));
+
 /** Fewer sets in an easy week and after a break. */
 function easedSets({ planned, occasion }: TargetInput): Pick<ExerciseTarget, 'sets' | 'repsInReserve'> {
   const { sets, repsInReserve } = planned;
   if (occasion.kind === 'deload') {
-    return { sets: Math.max(1, Math.round(sets * DELOAD_SETS_SHARE)), repsInReserve: DELOAD_RESERVE };
+    return { sets: deloadSets(sets), repsInReserve: DELOAD_RESERVE };
   }
   if (occasion.kind === 'return' || occasion.kind === 'restart') {
     return { sets: Math.max(1, sets - 1), repsInReserve: Math.max(RETURN_RESERVE, repsInReserve) };

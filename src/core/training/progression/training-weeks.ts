@@ -71,13 +71,17 @@ function blockWeeks(input: WeeksInput, block: readonly Performance[], end: numbe
 
 type WeekSoFar = { block: readonly Performance[]; weeks: readonly TrainingWeek[]; startsAt: number; week: number };
 
+/** After how many weeks an easy one is planned; `null` for beginners. */
+export function deloadEveryWeeks(level: Level, daysPerWeek: number): number | null {
+  if (level === 'beginner') return null;
+  return level === 'advanced' || daysPerWeek >= HARD_DAYS ? DELOAD_EVERY_WEEKS_HARD : DELOAD_EVERY_WEEKS;
+}
+
 /** Beginners ease off when they need it; others every sixth week, the hardest training every fifth. */
 function deloadReason(input: WeeksInput, { block, weeks, startsAt, week }: WeekSoFar): DeloadReason | null {
   const { level, daysPerWeek, energy } = input;
-  if (level !== 'beginner') {
-    const isHard = level === 'advanced' || daysPerWeek >= HARD_DAYS;
-    return week % (isHard ? DELOAD_EVERY_WEEKS_HARD : DELOAD_EVERY_WEEKS) === 0 ? 'planned' : null;
-  }
+  const every = deloadEveryWeeks(level, daysPerWeek);
+  if (every !== null) return week % every === 0 ? 'planned' : null;
   if (week === 1 || weeks.at(-1)?.deload) return null;
   const heard = energy.filter(({ at }) => at >= startsAt - WEEK_MS && at < startsAt);
   const mean = heard.reduce((sum, { value }) => sum + value, 0) / heard.length;

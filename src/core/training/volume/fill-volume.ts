@@ -26,10 +26,15 @@ export function fillVolume(sessions: readonly Session[], brief: TrainingBrief): 
   raiseFloors(week);
 }
 
+/** A set more of a main lift goes before a set more of anything as far from its target. */
+const MAIN_WORTH = 2.5;
+
 type Wanted = (week: WeekVolume, entry: WorkEntry) => boolean;
 
 function addSets(week: WeekVolume): void {
-  const phases: Wanted[] = week.brief.lowRecovery ? [trainsNeedy, isSpared] : [trainsNeedy, isBelowTarget, isCounted];
+  const phases: Wanted[] = week.brief.lowRecovery
+    ? [trainsNeedy, isSpared]
+    : [trainsNeedy, isBelowMajorTarget, isBelowTarget, isCountedMajor];
   for (const isWanted of phases) {
     for (let place = bestPlace(week, isWanted); place; place = bestPlace(week, isWanted)) {
       record(week, place, 1);
@@ -44,7 +49,17 @@ function trainsNeedy(week: WeekVolume, entry: WorkEntry): boolean {
 
 /** With little sleep or much stress: not beyond the target, and a set less than otherwise. */
 function isSpared(week: WeekVolume, entry: WorkEntry): boolean {
-  return entry.sets < setsMax(week.brief) - 1 && isBelowTarget(week, entry);
+  return entry.sets < setsMax(week.brief) - 1 && isBelowMajorTarget(week, entry);
+}
+
+/** Prime movers come before arms, trunk and calves. */
+function isBelowMajorTarget(week: WeekVolume, entry: WorkEntry): boolean {
+  return MAJOR_GROUPS.some((group) => trainsDirectly(entry.exercise, group)) && isBelowTarget(week, entry);
+}
+
+/** Time that is left over when every target is met goes to prime movers, never to the trunk or the calves. */
+function isCountedMajor(_week: WeekVolume, entry: WorkEntry): boolean {
+  return MAJOR_GROUPS.some((group) => trainsDirectly(entry.exercise, group));
 }
 
 /** Work for muscles that no target counts, such as the inner thighs, stays at its first sets: nothing would ever stop it. */
@@ -82,7 +97,7 @@ function bestPlace(week: WeekVolume, isWanted: Wanted): Place | null {
 /** Worth of one more set: muscles under their floor first, then the weaker side of each balance, then what is far from its target. */
 function wantOf(week: WeekVolume, entry: WorkEntry): number {
   const { brief, sides } = week;
-  let want = entry.role === 'main' ? 1 : entry.role === 'secondary' ? 0.6 : 0;
+  let want = entry.role === 'main' ? MAIN_WORTH : entry.role === 'secondary' ? 0.6 : 0;
   for (const { group, credit } of groupCredits(entry.exercise)) {
     if (credit !== 1) continue;
     const { target } = volumeRange(group, brief.goal, brief.level);

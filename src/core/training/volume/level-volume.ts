@@ -17,6 +17,8 @@ import {
 
 /** More moves than any week needs; the loop ends by itself long before. */
 const MOVES_MAX = 40;
+/** A single set of a lift is hardly worth setting up for. */
+const LEAST_SETS = 2;
 
 /** Takes sets off the heavier of pushing and pulling, one by one, until the two are level enough; true when it took any. */
 export function levelBalance(week: WeekVolume): boolean {
@@ -38,7 +40,9 @@ function places(week: WeekVolume): Place[] {
 /** The exercise that misses a set least: one that leaves no major group under its floor, then the one with most sets. */
 function mostSpare(week: WeekVolume, side: 'push' | 'pull'): Place | null {
   const value = ({ entry }: Place) => entry.sets + (keepsFloors(week, entry) ? 100 : 0);
-  const candidates = places(week).filter(({ entry }) => balanceSide(entry.exercise) === side && entry.sets > 1);
+  const sided = places(week).filter(({ entry }) => balanceSide(entry.exercise) === side && entry.sets > 1);
+  const ample = sided.filter(({ entry }) => entry.sets > LEAST_SETS);
+  const candidates = ample.length > 0 ? ample : sided;
   return candidates.sort((a, b) => value(b) - value(a))[0] ?? null;
 }
 
@@ -98,8 +102,8 @@ function meetsFloors(week: WeekVolume, entry: WorkEntry): boolean {
   return groupCredits(entry.exercise).every(({ group }) => !isMajor(group) || !isUnderFloor(week, group));
 }
 
-/** A set may go when two are left (one of a lesser exercise), and no major group falls under its floor by it. */
+/** A set may go when two are left (one of a lesser exercise than a main lift or trunk work), and no major group falls under its floor by it. */
 function canSpare(week: WeekVolume, entry: WorkEntry, needy: MuscleGroup): boolean {
-  const least = entry.role === 'main' ? 2 : 1;
+  const least = entry.role === 'main' || entry.role === 'core' ? LEAST_SETS : 1;
   return entry.sets > least && !trainsDirectly(entry.exercise, needy) && keepsFloors(week, entry);
 }

@@ -46,6 +46,8 @@ const OTHER_GOALS_MAJOR: Record<Level, VolumeRange> = {
   intermediate: { floor: 4, target: 10, cap: 14 },
   advanced: { floor: 6, target: 12, cap: 16 },
 };
+/** Trunk and calves get what they need, and leave the rest of the time to the large muscles. */
+const SUPPORTING_TARGET: Record<Level, number> = { beginner: 4, intermediate: 6, advanced: 8 };
 const MINOR: Record<Level, VolumeRange> = {
   beginner: { floor: 2, target: 6, cap: 10 },
   intermediate: { floor: 4, target: 10, cap: 14 },
@@ -54,6 +56,7 @@ const MINOR: Record<Level, VolumeRange> = {
 
 /** Weekly fractional sets for a group (Schoenfeld 2017, Pelland 2025; ranges in docs/domain.md). */
 export function volumeRange(group: MuscleGroup, goal: Goal, level: Level): VolumeRange {
+  if (group === 'abs' || group === 'calves') return { ...MINOR[level], target: SUPPORTING_TARGET[level] };
   if ((MINOR_GROUPS as readonly string[]).includes(group)) return MINOR[level];
   return goal === 'muscle_gain' ? MUSCLE_GAIN_MAJOR[level] : OTHER_GOALS_MAJOR[level];
 }
@@ -91,16 +94,22 @@ export function groupCredits(exercise: Exercise): GroupCredit[] {
   }
   for (const muscle of exercise.primaryMuscles) {
     const group = GROUP_OF_MUSCLE[muscle];
-    if (group) credits.set(group, 1);
+    if (group) credits.set(group, isHelpedByHips(exercise, group) ? 0.5 : 1);
   }
   return [...credits].map(([group, credit]) => ({ group, credit }));
 }
 
+/**
+ * A squat works the glutes and hardly the hamstrings (Kubo 2019), so that it counts half for the two together: else squats would use
+ * up what a hip hinge needs.
+ */
+function isHelpedByHips({ pattern }: Exercise, group: MuscleGroup): boolean {
+  return group === 'hamstrings_glutes' && KNEE.has(pattern);
+}
+
 /** True when a set of the exercise counts in full for the group. */
 export function trainsDirectly(exercise: Exercise, group: MuscleGroup): boolean {
-  return (
-    exercise.category === 'strength' && exercise.primaryMuscles.some((muscle) => GROUP_OF_MUSCLE[muscle] === group)
-  );
+  return groupCredits(exercise).some((one) => one.group === group && one.credit === 1);
 }
 
 /** Fractional sets by group of some lines. */

@@ -75,12 +75,9 @@ function freshLimit(week: WeekVolume, day: number, group: MuscleGroup): number {
   return isNextBusy ? HARD_DAY_SETS - 0.5 : Number.POSITIVE_INFINITY;
 }
 
-/** In a program of another form a beginner's cardio day keeps so few sets that it is no further day of lifting. */
-const isFullCardioDay = (session: Session, { form, level }: TrainingBrief): boolean =>
-  form !== null &&
-  level === 'beginner' &&
-  session.kind === 'cardio' &&
-  workingSets(session) >= BEGINNER_CARDIO_DAY_SETS;
+/** A beginner's cardio day keeps so few sets that it is no further day of lifting. */
+const isFullCardioDay = (session: Session, { level }: TrainingBrief): boolean =>
+  level === 'beginner' && session.kind === 'cardio' && workingSets(session) >= BEGINNER_CARDIO_DAY_SETS;
 
 /** Every cap that one more set has to respect: exercise, session, muscle by session and week, freshness. */
 export function withinCaps(week: WeekVolume, { day, entry }: Place): boolean {

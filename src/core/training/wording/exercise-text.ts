@@ -3,6 +3,7 @@ import { capital } from '#core/language/capital.ts';
 import { listed } from '#core/language/listed.ts';
 import { cautions } from '../builder/suitability.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
+import { intervalsOf, intervalText, isIntervalWork, steadyText } from '../dosing/conditioning.ts';
 import type { WorkKind } from '../dosing/dosing.ts';
 import { repsInReserve } from '../dosing/dosing.ts';
 import { doseText, durationText, middleReps, restText } from '../dosing/prescription.ts';
@@ -79,10 +80,13 @@ function breathingText({ modes }: TrainingBrief): string {
 function cardioText(entry: TimedEntry, brief: TrainingBrief): string {
   if (entry.exercise.category !== 'cardio') return '';
   if (brief.modes.has('clear_first')) return ' Keep it easy, an effort of 4 out of 10 at most.';
-  return entry.exercise.met >= 7 && brief.modes.size === 0
-    ? ' Breathe hard, but stay in control.'
-    : ' You should be able to talk, but not sing.';
+  const { dose, exercise } = entry;
+  if (dose.kind === 'reps') return ' Breathe hard, but stay in control.';
+  const minutes = dose.kind === 'minutes' ? dose.minutes : dose.seconds / 60;
+  return isIntervalWork(exercise) ? intervalText(intervalsOf(minutes, brief)) : steadyText(minutes, brief);
 }
+
+const isIntervals = ({ exercise }: TimedEntry) => exercise.category === 'cardio' && isIntervalWork(exercise);
 
 /** Looks a guide up; the catalogue promises one for every exercise. */
 function guideFor(catalogue: ExerciseCatalogue, id: string): ExerciseGuide {
@@ -123,6 +127,9 @@ export function plannedExercise(
     equipment: equipmentText(exercise, brief.equipment),
     targetMuscles: exercise.primaryMuscles.map(muscleText),
     instructions: guide.instructions,
+    ...(dose.kind === 'minutes' && isIntervals(entry) && { intervals: intervalsOf(dose.minutes, brief) }),
+    ...(entry.startLbs && { startLbs: entry.startLbs }),
+    ...(entry.warmUp?.length && { warmUp: [...entry.warmUp] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 // The tables of the embedded identity provider (Better Auth). Nothing else reads or writes them.
@@ -9,6 +9,7 @@ export const authUsers = pgTable('auth_users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -68,4 +69,52 @@ export const authVerifications = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('auth_verifications_by_identifier').on(table.identifier)],
+);
+
+/** The second step of a sign-in with a password: an authenticator app, and codes for who lost it; both encrypted by the library. */
+export const authSecondSteps = pgTable('auth_second_steps', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** Whether a first code has proved that the app has the secret. */
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
+
+export const authPasskeys = pgTable(
+  'auth_passkeys',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: moment('created_at').notNull(),
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('auth_passkeys_of_person').on(table.userId)],
+);
+
+/** The browsers in which a person has signed in before, by a mark in a cookie of theirs: nobody is told of those again. */
+export const authDevices = pgTable(
+  'auth_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    markHash: text('mark_hash').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.markHash] })],
 );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
+import { NewPasswordField } from '#web/parts/person/new-password-field.tsx';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#web/parts/person/password-length.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -50,14 +51,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             required
             {...form.field('currentPassword')}
           />
-          <TextField
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            required
-            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
-            {...form.field('newPassword')}
-          />
+          <NewPasswordField label="New password" typed={form.typed().newPassword} {...form.field('newPassword')} />
           {problem !== null && <ProblemNote>{problem}</ProblemNote>}
           <SubmitButton pendingLabel="One moment...">Change Password</SubmitButton>
         </Stack>

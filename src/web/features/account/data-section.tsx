@@ -3,6 +3,8 @@ import { type Account, exportAccount, requestDeletion } from '#contract/account.
 import { counted } from '#core/language/counted.ts';
 import { PRODUCT } from '#core/product.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { ExportButton } from '#web/parts/papers/export-button.tsx';
+import type { Exported } from '#web/parts/papers/exported.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,6 +18,13 @@ import { ConfirmPassword } from './confirm-password.tsx';
 import { KeepAccountButton } from './keep-account-button.tsx';
 import { saveFrom } from './save-from.ts';
 import { useRecentSignIn } from './use-recent-sign-in.ts';
+
+const EVERYTHING: readonly Exported[] = [
+  { kind: 'meal_day' },
+  { kind: 'groceries' },
+  { kind: 'workout_plan' },
+  { kind: 'progress' },
+];
 
 /** Everything as files, and the way out. */
 export function DataSection({ account }: { account: Account }) {
@@ -34,6 +43,12 @@ export function DataSection({ account }: { account: Account }) {
               Download
             </Button>
           }
+        />
+        <LedgerRow
+          name="Export plans and progress"
+          note="Meals, groceries, workouts and a report as PDF, spreadsheet or calendar. With Premium."
+          className={styles.row ?? ''}
+          end={<ExportButton small what={EVERYTHING} />}
         />
         <LedgerRow
           name="Delete account"

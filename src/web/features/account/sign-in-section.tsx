@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignIns } from '#contract/sign-ins.ts';
+import { deviceName } from '#core/account/device-name.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import type { SignInsPort } from '#web/parts/person/identity-port.ts';
@@ -14,7 +15,9 @@ import styles from './account.module.css';
 import { dayOf } from './account-dates.ts';
 import { signInsQuery } from './account-queries.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { deviceName } from './device-name.ts';
+import { EmailRow } from './email-row.tsx';
+import { PasskeyRows } from './passkey-rows.tsx';
+import { SecondStepRow } from './second-step-row.tsx';
 import { SectionFault } from './section-fault.tsx';
 
 /** The ways to sign in, and the devices on which the person is. */
@@ -33,7 +36,7 @@ export function SignInSection() {
   }
   return (
     <Stack>
-      <Methods methods={data.methods} />
+      <Methods signIns={data} />
       <Devices sessions={data.sessions} />
     </Stack>
   );
@@ -41,11 +44,17 @@ export function SignInSection() {
 
 const METHOD_NAMES = { password: 'Password', google: 'Google' } as const;
 
-function Methods({ methods }: Pick<SignIns, 'methods'>) {
+function Methods({ signIns }: { signIns: SignIns }) {
+  const { methods, passkeys, secondStep, emailConfirmed } = signIns;
+  const { person } = useAuth();
   const [isOpen, setOpen] = useState(false);
+  const isConfirmed = emailConfirmed ?? true;
+  const hasPassword = methods.some(({ kind }) => kind === 'password');
   return (
     <>
       <Ledger>
+        {person && <EmailRow email={person.email} isConfirmed={isConfirmed} canChange={hasPassword} />}
+        {passkeys && <PasskeyRows passkeys={passkeys} isConfirmed={isConfirmed} />}
         {methods.map(({ kind, addedAt, changedAt }) => (
           <LedgerRow
             key={kind}
@@ -61,6 +70,7 @@ function Methods({ methods }: Pick<SignIns, 'methods'>) {
             }
           />
         ))}
+        {hasPassword && secondStep !== undefined && <SecondStepRow secondStep={secondStep} isConfirmed={isConfirmed} />}
       </Ledger>
       {isOpen && <ChangePasswordDialog onClose={() => setOpen(false)} />}
     </>

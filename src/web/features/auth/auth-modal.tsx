@@ -9,6 +9,8 @@ import styles from './auth-modal.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 
 const WORDS = {
   'sign-up': {
@@ -22,6 +24,12 @@ const WORDS = {
     lead: 'Your plans moved on with you.',
     change: 'Need an account? Sign up',
     other: 'sign-up',
+  },
+  'second-step': {
+    title: 'ONE MORE STEP',
+    lead: 'Your password is right. Your account asks for a code besides.',
+    change: 'Back to sign in',
+    other: 'sign-in',
   },
   forgot: {
     title: 'NEW PASSWORD',
@@ -58,6 +66,8 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
     >
       {mode === 'forgot' ? (
         <ForgotPasswordForm />
+      ) : mode === 'second-step' ? (
+        <SecondStepForm onDone={onClose} />
       ) : settings.isPending ? (
         <FormSkeleton mode={mode} />
       ) : (
@@ -72,8 +82,10 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
             key={mode}
             mode={mode}
             onDone={onClose}
+            onSecondStep={() => onModeChange('second-step')}
             {...(mode === 'sign-in' && { onForgot: () => onModeChange('forgot') })}
           />
+          {mode === 'sign-in' && settings.data?.passkeySignIn && <PasskeyButton onDone={onClose} />}
         </>
       )}
     </Dialog>
@@ -81,7 +93,7 @@ export function AuthModal({ mode, onModeChange, onClose }: AuthModalProps) {
 }
 
 /** A form that came first would jump down when the Google button comes. */
-function FormSkeleton({ mode }: { mode: AuthMode }) {
+function FormSkeleton({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   return (
     <Loading label="One moment" className={styles.form}>
       <Skeleton height={FIELD_PX} />

@@ -73,10 +73,9 @@ export function AuthProvider({ identity, children }: { identity: IdentityPort; c
         noteLeaving();
         return identity.signInWithGoogle();
       },
-      askForNewPassword: identity.askForNewPassword,
-      setNewPassword: identity.setNewPassword,
       signOut: identity.signOut,
       signIns: identity.signIns,
+      doors: identity.doors,
     }),
     [identity, knowProfile, learn, state],
   );
@@ -95,7 +94,9 @@ function useGoogleGreeting({ status }: AuthState): void {
         tone: 'success',
       });
     } else {
-      toast({ title: 'Sign in failed', description: 'Failed to sign in with Google.', tone: 'destructive' });
+      void import('./google-fault.ts').then(({ faultOnReturn }) =>
+        toast({ title: 'Sign in failed', description: faultOnReturn(), tone: 'destructive' }),
+      );
     }
   }, [status, toast]);
 }

@@ -10,16 +10,9 @@ const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.s
 
 const samePerson = (a: Person | null | undefined, b: Person | null) => a?.id === b?.id && a?.email === b?.email;
 
-/** What who forgot the password can do. */
-const recovery = (current: IdentityPort['current']): Pick<IdentityPort, 'askForNewPassword' | 'setNewPassword'> => ({
-  async askForNewPassword(email) {
-    await ask('request-password-reset', { email });
-  },
-  async setNewPassword({ token, password }) {
-    await ask('reset-password', { token, newPassword: password });
-    await current();
-  },
-});
+/** What came of a password that was right. */
+const outcomeOf = (answer: unknown) =>
+  (answer as { secondStep?: unknown } | null)?.secondStep === true ? 'second-step' : 'signed-in';
 
 /** Our own accounts: a session cookie that only the server can read. */
 export function embeddedIdentity(): IdentityPort {
@@ -59,13 +52,14 @@ export function embeddedIdentity(): IdentityPort {
     },
     async signInWithPassword(credentials: Credentials) {
       settleSignOut();
-      await ask('sign-in/email', credentials);
-      await current();
+      const outcome = outcomeOf(await ask('sign-in/email', credentials));
+      if (outcome === 'signed-in') await current();
+      return outcome;
     },
     async signUpWithPassword(credentials: Credentials) {
       settleSignOut();
       await ask('sign-up/email', { ...credentials, name: greetingName(credentials.email) });
-      await current();
+      return (await current()) ? 'signed-in' : 'see-mail';
     },
     async signInWithGoogle() {
       settleSignOut();
@@ -78,7 +72,6 @@ export function embeddedIdentity(): IdentityPort {
       if (typeof url !== 'string') throw errorWithoutAnswer('unreadable');
       window.location.assign(url);
     },
-    ...recovery(current),
     async signOut() {
       oweSignOut();
       try {
@@ -92,5 +85,6 @@ export function embeddedIdentity(): IdentityPort {
       report(null);
     },
     signIns: async () => (await import('./embedded-sign-ins.ts')).EMBEDDED_SIGN_INS,
+    doors: async () => (await import('./embedded-doors.ts')).embeddedDoors(current),
   };
 }

@@ -10,14 +10,14 @@ import { emailSchema } from './credentials-schema.ts';
 
 /** Asks for the address of who forgot the password. What it says then is the same whether we know the address or not. */
 export function ForgotPasswordForm() {
-  const { askForNewPassword } = useAuth();
+  const { doors } = useAuth();
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ schema: emailSchema, start: { email: '' } });
 
   async function submit({ email }: { email: string }) {
     try {
-      await askForNewPassword(email);
+      await (await doors()).askForNewPassword(email);
       setSentTo(email);
     } catch (error) {
       const description = messageOf(error, 'That did not reach us. Please try again.');

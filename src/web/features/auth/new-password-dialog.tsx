@@ -1,9 +1,8 @@
 import { messageOf } from '#web/api/api-error.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { useAuthModal } from '#web/parts/person/auth-modal-context.ts';
-import { PASSWORD_MIN } from '#web/parts/person/password-length.ts';
+import { NewPasswordField } from '#web/parts/person/new-password-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import styles from './auth-modal.module.css';
@@ -11,14 +10,14 @@ import { newPasswordSchema } from './credentials-schema.ts';
 
 /** A new password for who comes from the link in our mail; then they sign in with it. */
 export function NewPasswordDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  const { setNewPassword } = useAuth();
+  const { doors } = useAuth();
   const openAuthModal = useAuthModal();
   const toast = useToast();
   const form = useForm({ schema: newPasswordSchema, start: { password: '' } });
 
   async function submit({ password }: { password: string }) {
     try {
-      await setNewPassword({ token, password });
+      await (await doors()).setNewPassword({ token, password });
     } catch (error) {
       const description = messageOf(error, 'That did not reach us. Please try again.');
       toast({ title: 'Your password is as it was', description, tone: 'destructive' });
@@ -43,15 +42,7 @@ export function NewPasswordDialog({ token, onClose }: { token: string; onClose: 
       size="small"
     >
       <Form form={form} onSubmit={submit} className={styles.form}>
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          autoFocus
-          required
-          hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
-          {...form.field('password')}
-        />
+        <NewPasswordField label="New password" autoFocus typed={form.typed().password} {...form.field('password')} />
         <div className={styles.submit}>
           <SubmitButton wide pendingLabel="Please wait...">
             Save Password

@@ -18,13 +18,25 @@ const HEIGHTS: readonly (readonly [lbs: number, height: number])[] = [
 ];
 const heightOf = (lbs: number) => HEIGHTS.find(([plate]) => plate === lbs)?.[1] ?? HEIGHTS[0]?.[1] ?? 0;
 
-/** What goes on the bar for a weight in pounds; nothing for an exercise without one. */
-export function PlateView({ weightLbs, equipment }: { weightLbs: number; equipment: string }) {
+type Load = { weightLbs: number; equipment: string };
+
+/** "45 + 5 on each side, 45 lbs bar"; null for an exercise without a bar. */
+export function plateText({ weightLbs, equipment }: Load): string | null {
   const bar = loadBar(weightLbs, equipment);
   if (!bar) return null;
   const { plates, barLbs, ends, missingLbs } = bar;
+  const loaded =
+    plates.length > 0 ? `${plates.join(' + ')} ${ends === 2 ? 'on each side' : 'on the end'}` : 'The empty bar';
+  const left = missingLbs > 0 ? `. ${missingLbs} lbs are left over` : '';
+  return `${loaded}${barLbs > 0 ? `, ${barLbs} lbs bar` : ''}${left}`;
+}
+
+/** What goes on the bar for a weight in pounds; nothing for an exercise without one. */
+export function PlateView({ weightLbs, equipment }: Load) {
+  const bar = loadBar(weightLbs, equipment);
+  if (!bar) return null;
+  const { plates } = bar;
   const width = COLLAR + plates.length * (PLATE_WIDTH + GAP) + COLLAR / 2;
-  const each = ends === 2 ? 'on each side' : 'on the end';
   return (
     <div className={styles.plates}>
       <svg className={styles.bar} viewBox={`0 0 ${width} 68`} width={width} height={68} aria-hidden="true">
@@ -44,9 +56,7 @@ export function PlateView({ weightLbs, equipment }: { weightLbs: number; equipme
         ))}
       </svg>
       <Text tone="quiet" numeric>
-        {plates.length > 0 ? `${plates.join(' + ')} ${each}` : 'The empty bar'}
-        {barLbs > 0 && `, ${barLbs} lbs bar`}
-        {missingLbs > 0 && `. ${missingLbs} lbs are left over`}
+        {plateText({ weightLbs, equipment })}
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, List, PencilLine, Plus, Timer } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isStoppedEarly } from '#core/training/player/player.ts';
 import type { PlayerState } from '#core/training/player/player-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -22,7 +23,7 @@ type PlayerFootProps = {
 
 /** The one large button of every screen, and what else is near at hand. */
 export function PlayerFoot(props: PlayerFootProps) {
-  const { workout, settings } = props;
+  const { workout, settings, onDone } = props;
   const { state, step, isLogging } = workout;
   const go = useFocus(isLogging);
   const { label, act } = nextAct(props);
@@ -40,6 +41,11 @@ export function PlayerFoot(props: PlayerFootProps) {
       <Button ref={go} tone="primary" wide className={styles.go} pending={isLogging} onClick={press}>
         {label}
       </Button>
+      {isStoppedEarly(state) && (
+        <Button wide tone="quiet" className={styles.second} onClick={onDone}>
+          That was it for today
+        </Button>
+      )}
       {next && (
         <Button wide className={styles.second} onClick={() => step({ type: 'go_on', now: Date.now() })}>
           Go on: {next.name}
@@ -60,6 +66,9 @@ function nextAct({ workout, screen, onDone }: PlayerFootProps): { label: ReactNo
     case 'day_done':
       return { label: 'Finish for today', act: () => step({ type: 'finish' }) };
     case 'completed':
+      if (isStoppedEarly(state)) {
+        return { label: 'Go on', act: () => step({ type: 'go_on', now: Date.now() }) };
+      }
       return { label: 'Back to Dashboard', act: onDone };
   }
 }

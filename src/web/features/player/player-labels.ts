@@ -49,6 +49,14 @@ export const stepsOf = (instructions: readonly string[]): string[] =>
       .filter((step) => step !== ''),
   );
 
+type Next = { weightLbs: number | null; aim: number | null; reps: string };
+
+/** "Next: 55 lbs × 8." */
+export function nextText({ weightLbs, aim, reps }: Next): string {
+  const goal = aim === null ? setText(null, reps) : setText({ weightLbs: null, reps: aim }, reps);
+  return weightLbs === null ? `Next: ${goal}.` : `Next: ${weightLbs} lbs × ${aim ?? setText(null, reps)}.`;
+}
+
 const RECORDS: Record<NewRecord['kind'], (record: NewRecord) => string> = {
   heaviest: ({ value, reps }) => `${value} lbs × ${reps}, your heaviest`,
   oneRepMax: ({ value }) => `1 rep: about ${Math.round(value)} lbs, your best estimate`,

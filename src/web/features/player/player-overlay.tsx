@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import cover from '#web/ui/cover.module.css';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useEscapeUnderToast } from '#web/ui/use-escape-under-toast.ts';
 import { usePageFlag } from '#web/ui/use-page-flag.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { useScrollLock } from '#web/ui/use-scroll-lock.ts';
@@ -46,7 +47,7 @@ export function PlayerOverlay({ userId, plan, onClose }: PlayerOverlayProps) {
   return (
     <RadixDialog.Root open onOpenChange={() => undefined}>
       <RadixDialog.Portal container={document.body}>
-        <Frame onEscape={onEscape} title={workout?.state.planName ?? plan?.name ?? ''}>
+        <Frame onEscape={onEscape} onLeave={() => leave.current()} title={workout?.state.planName ?? plan?.name ?? ''}>
           {workout ? (
             <UnderWay first={workout} leave={leave} onClose={onClose} />
           ) : (
@@ -58,9 +59,10 @@ export function PlayerOverlay({ userId, plan, onClose }: PlayerOverlayProps) {
   );
 }
 
-type FrameProps = { title: string; onEscape: (event: Event) => void; children: ReactNode };
+type FrameProps = { title: string; onEscape: (event: Event) => void; onLeave: () => void; children: ReactNode };
 
-function Frame({ title, onEscape, children }: FrameProps) {
+function Frame({ title, onEscape, onLeave, children }: FrameProps) {
+  const box = useEscapeUnderToast<HTMLDivElement>(onLeave);
   useScrollLock();
   useWakeLock();
   // No new version is loaded meanwhile.
@@ -68,6 +70,7 @@ function Frame({ title, onEscape, children }: FrameProps) {
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Content
+      ref={box}
       className={classes(cover.cover, styles.screen)}
       data-set="player"
       aria-describedby={undefined}

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { countedIn } from '#core/training/player/suggest-set.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Display, Label, Text, Title } from '#web/ui/text.tsx';
+import { LoggedLine } from './logged-line.tsx';
 import frame from './player.module.css';
 import { clockText, setText, spokenTime } from './player-labels.ts';
+import { RepsLeft } from './reps-left.tsx';
 import styles from './rest-view.module.css';
+import { plannedTarget } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 import type { Screen } from './use-screen.ts';
 import type { WorkoutControl } from './use-workout.ts';
@@ -20,18 +24,23 @@ type RestViewProps = { workout: WorkoutControl; screen: Screen; exercise: Planne
 /** The pause between two sets: the timer leads, then what comes next. */
 export function RestView({ workout, screen, exercise, secondsLeft }: RestViewProps) {
   const { state } = workout;
+  const lastTime = plannedTarget(workout.coach, exercise.exerciseId)?.lastTime?.sets;
+  const before = lastTime?.[state.set - 1];
   return (
     <div className={classes(frame.inside, frame.stage, styles.rest)}>
+      <LoggedLine workout={workout} />
       <Dial secondsLeft={secondsLeft} seconds={state.rest?.seconds ?? secondsLeft} isAside={screen.open === 'amend'} />
       {screen.open === 'amend' ? (
         <LastSet workout={workout} screen={screen} />
       ) : (
         <div className={styles.next}>
+          <Effort workout={workout} />
           <div className={classes(frame.figure, styles.figure)}>
             <ExerciseFigure
               exerciseId={exercise.exerciseId}
               muscles={exercise.targetMuscles}
               size={screen.isWide ? 240 : 112}
+              moving
             />
           </div>
           <div>
@@ -41,6 +50,7 @@ export function RestView({ workout, screen, exercise, secondsLeft }: RestViewPro
             </Title>
             <Text tone="quiet" numeric>
               {setText(screen.draft, exercise.reps)}
+              {before && `. Last time ${before.reps}.`}
             </Text>
           </div>
         </div>
@@ -49,12 +59,28 @@ export function RestView({ workout, screen, exercise, secondsLeft }: RestViewPro
   );
 }
 
+const lastSetOf = ({ state: { visits, days } }: WorkoutControl) => {
+  const last = visits.at(-1);
+  const exercise = last && days[last.day]?.exercises[last.exercise];
+  return { exercise, performed: last?.done?.performed ?? null };
+};
+
+/** How hard the last lift was, asked while its breath is still there. */
+function Effort({ workout }: Pick<RestViewProps, 'workout'>) {
+  const { exercise, performed } = lastSetOf(workout);
+  if (!performed || exercise?.category !== 'strength' || countedIn(exercise.reps) !== 'reps') return null;
+  return (
+    <div className={styles.effort}>
+      <RepsLeft set={performed} onChange={(set) => void workout.amend(set)} />
+    </div>
+  );
+}
+
 /** What was said of the last set, to be put right while the rest goes on. */
 function LastSet({ workout, screen }: Omit<RestViewProps, 'exercise' | 'secondsLeft'>) {
-  const { state, amend } = workout;
-  const last = state.visits[state.visits.length - 1];
-  const exercise = last && state.days[last.day]?.exercises[last.exercise];
-  const [set, setSet] = useState(last?.done?.performed ?? null);
+  const { amend, coach } = workout;
+  const { exercise, performed } = lastSetOf(workout);
+  const [set, setSet] = useState(performed);
   if (!exercise || !set) return null;
   const save = async () => {
     await amend(set);
@@ -63,7 +89,12 @@ function LastSet({ workout, screen }: Omit<RestViewProps, 'exercise' | 'secondsL
   return (
     <div className={styles.amend}>
       <Title as="h2">Last set: {exercise.name}</Title>
-      <SetEditor exercise={exercise} set={set} onChange={setSet} />
+      <SetEditor
+        exercise={exercise}
+        set={set}
+        loads={plannedTarget(coach, exercise.exerciseId)?.loads}
+        onChange={setSet}
+      />
       <Button wide pending={workout.isLogging} onClick={() => void save()}>
         Save Set
       </Button>

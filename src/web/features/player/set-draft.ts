@@ -1,5 +1,6 @@
 import { doneSets, type Performed, type PlayerState } from '#core/training/player/player-state.ts';
 import { suggestSet } from '#core/training/player/suggest-set.ts';
+import type { WarmUpSet } from '#core/training/workout-plan.ts';
 import type { Coach } from './kept-workout.ts';
 
 type Place = Pick<PlayerState, 'exercise' | 'set'>;
@@ -21,4 +22,11 @@ export function draftOf(state: PlayerState, coach: Coach, { exercise: index, set
     lastTime: planned?.lastTime?.sets ?? [],
     today: today.map(({ done }) => done.performed),
   });
+}
+
+/** The light sets before the first set of the exercise that is on; none later. */
+export function warmUpsOf(state: PlayerState, { targets }: Coach): readonly WarmUpSet[] {
+  const exercise = state.days[state.day]?.exercises[state.exercise];
+  if (!exercise || state.set > 1) return [];
+  return targets.find(({ exerciseId }) => exerciseId === exercise.exerciseId)?.warmUp ?? [];
 }

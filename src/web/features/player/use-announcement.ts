@@ -19,7 +19,8 @@ export function announcementOf({ state, coach }: Workout, secondsLeft: number): 
   if (state.pausedAt !== null) return 'The timer is paused.';
   const seconds = state.rest?.seconds ?? 0;
   if (secondsLeft <= LAST_SECONDS && seconds > LAST_SECONDS) return `${LAST_SECONDS} seconds left.`;
-  return `Rest, ${spokenTime(seconds)}. Next: set ${state.set} of ${set}.`;
+  const logged = state.visits.at(-1)?.done ? 'Logged. ' : '';
+  return `${logged}Rest, ${spokenTime(seconds)}. Next: set ${state.set} of ${set}.`;
 }
 
 /** The same as text for screen readers, and aloud where that is wanted. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { exerciseOf, type PlayerEvent, playerReducer } from '#core/training/player/player.ts';
+import { exerciseOf, isLastOfExercise, type PlayerEvent, playerReducer } from '#core/training/player/player.ts';
 import type { Performed } from '#core/training/player/player-state.ts';
 import { countEvent } from '#web/api/count-event.ts';
 import { useToast } from '#web/ui/toast-context.ts';
@@ -55,6 +55,8 @@ export function useWorkout(first: Workout, onCelebrate: () => void) {
   const complete = (performed: Performed | null) => {
     const { state } = latest.current;
     return logged(completeIntent(state, performed, Date.now()), () => {
+      // After every other set the screen itself says what was logged.
+      if (!isLastOfExercise(state)) return;
       const name = exerciseOf(state)?.name;
       toast({ title: 'Exercise completed!', description: `Great job completing ${name}!`, tone: 'success' });
       onCelebrate();

@@ -1,4 +1,4 @@
-import { exerciseOf } from '#core/training/player/player.ts';
+import { exerciseOf, isStoppedEarly } from '#core/training/player/player.ts';
 import { doneSets, type Performed, type PlayerState } from '#core/training/player/player-state.ts';
 import { workoutSummary } from '#core/training/player/workout-summary.ts';
 import { randomUuid } from '#web/api/random-uuid.ts';
@@ -43,9 +43,13 @@ const intended = (name: IntendedWrite['name'], body: object): IntendedWrite => (
 
 const isUnderWay = ({ phase }: PlayerState) => phase === 'exercise' || phase === 'resting';
 
-/** Logs the day that a step has ended, if anything was done in it; undefined if the step ends none. `now`: milliseconds. */
+/**
+ * Logs the day that a step has ended, if anything was done in it; undefined if the step ends none, or stops in the middle of one: its
+ * sets are logged, and it is no workout that was done. `now`: milliseconds.
+ */
 export function dayOverIntent(before: PlayerState, after: PlayerState, now: number): Intent | undefined {
-  const isOver = isUnderWay(before) && !isUnderWay(after) && doneSets(after, before.day).length > 0;
+  const isOver =
+    isUnderWay(before) && !isUnderWay(after) && !isStoppedEarly(after) && doneSets(after, before.day).length > 0;
   if (!isOver) return undefined;
   const writes = [intended('completeWorkout', workoutLog(after, before.day, now))];
   return { writes, event: null, failed: FAILED.workout };

@@ -159,7 +159,7 @@ describe('what is said on the way', () => {
 
   it.each([
     { what: 'a set', state: workout.state, left: 0, said: 'Set 1 of 2. row, 9 reps at 95 pounds.' },
-    { what: 'a rest', state: done, left: 60, said: 'Rest, 1 minute. Next: set 1 of curl, 8 reps.' },
+    { what: 'a rest', state: done, left: 60, said: 'Logged. Rest, 1 minute. Next: set 1 of curl, 8 reps.' },
     { what: 'its last seconds', state: done, left: 9.8, said: '10 seconds left.' },
     { what: 'a pause', state: { ...done, pausedAt: NOW }, left: 40, said: 'The timer is paused.' },
     { what: 'the end', state: playerReducer(done, { type: 'finish' }), left: 0, said: 'Workout complete!' },

@@ -11,6 +11,7 @@ import { usePendingWrites, useWithPending } from '#web/offline/queue-write.ts';
 import { dayOfPending, daysOf, dayWeights, todayOf } from '#web/parts/logs/log-days.ts';
 import { measurementLogsQuery, progressQuery, recentLogsQuery, weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 import { TrainingFigures } from '#web/parts/logs/training-figures.tsx';
+import { ExportButton } from '#web/parts/papers/export-button.tsx';
 import { UnitsChoice } from '#web/parts/units/units-choice.tsx';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -161,6 +162,7 @@ function LogBar() {
     <div className={styles.top}>
       <Button onClick={() => setLogging(true)}>LOG PROGRESS</Button>
       <UnitsChoice />
+      <ExportButton what={[{ kind: 'progress' }]} />
       {isLogging && (
         <Suspense>
           <LogProgressDialog onClose={() => setLogging(false)} />

@@ -56,7 +56,7 @@ function solveLimb(root: Point, limb: Limb, [upper, lower]: Point): { joint: Poi
   };
 }
 
-const mirrorLimb = (limb: Limb, middle: number): Limb =>
+export const mirrorLimb = (limb: Limb, middle: number): Limb =>
   limb.length === 2 ? [-limb[0], -limb[1]] : [2 * middle - limb[0], limb[1], MIRRORED[limb[2]]];
 
 const directionOf = ([ax, ay]: Point, [bx, by]: Point) => (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
@@ -69,13 +69,13 @@ function soleOf(knee: Point, ankle: Point, toes: number, front: boolean): readon
 
 /** Where every joint of a pose is. */
 export function solveBody(pose: Pose): Body {
-  const { view = 'side', hip, spine: [lower, upper] = [0, 0] } = pose;
+  const { view = 'side', hip, spine: [lower, upper] = [0, 0], shrug = 0 } = pose;
   const front = view === 'front';
   const middle = step(hip, lower, LENGTHS.halfSpine);
   const shoulder = step(middle, upper, LENGTHS.halfSpine);
   const roots = {
-    arm: step(shoulder, upper - 90, front ? SHOULDERS : 0),
-    farArm: step(shoulder, upper + 90, front ? SHOULDERS : 0),
+    arm: step(step(shoulder, upper, shrug), upper - 90, front ? SHOULDERS : 0),
+    farArm: step(step(shoulder, upper, shrug), upper + 90, front ? SHOULDERS : 0),
     leg: step(hip, lower - 90, front ? HIPS : 0),
     farLeg: step(hip, lower + 90, front ? HIPS : 0),
   };
@@ -112,4 +112,16 @@ export function solveBody(pose: Pose): Body {
       farToe: farFoot[1],
     },
   };
+}
+
+/** The directions of the two halves of a limb, where its ends are. */
+export function limbAngles(body: Body, side: 'arm' | 'farArm' | 'leg' | 'farLeg'): readonly [number, number] {
+  const { joints: j, roots } = body;
+  const [joint, end] = {
+    arm: [j.elbow, j.hand] as const,
+    farArm: [j.farElbow, j.farHand] as const,
+    leg: [j.knee, j.ankle] as const,
+    farLeg: [j.farKnee, j.farAnkle] as const,
+  }[side];
+  return [directionOf(roots[side], joint), directionOf(joint, end)];
 }

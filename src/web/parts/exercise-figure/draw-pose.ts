@@ -90,7 +90,8 @@ export function drawPose(pose: Pose, muscles: readonly string[]): Drawing {
   return { shapes: pose.floor ? [floorUnder(shapes), ...shapes] : shapes, box: squareAround(shapes) };
 }
 
-function floorUnder(shapes: readonly Shape[]): Shape {
+/** A line for the floor under all shapes. */
+export function floorUnder(shapes: readonly Shape[]): Shape {
   const { left, right } = edgesOf(shapes);
   return {
     kind: 'line',

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import figures from '#data/exercise-figures.json' with { type: 'json' };
 import exercises from '#data/exercises.json' with { type: 'json' };
 import { type Body, LENGTHS, solveBody } from './body.ts';
+import { drawMove } from './draw-move.ts';
 import { type BodyPart, bodyParts, drawPose } from './draw-pose.ts';
-import { POSE_NAMES, poseNamed, poseOf } from './figures.ts';
+import { POSE_NAMES, poseNamed, poseOf, poseOfId } from './figures.ts';
+import { isHeld, moveNamed, moveOf } from './moves.ts';
 import type { Gear, Joint, Limb, Point, Pose } from './pose.ts';
 import { edgesOf, type Shape, type Stroke } from './shapes.ts';
 
 const FLOOR = 150;
+/** So far the ink of a sole may lie below the line that is drawn for the floor. */
+const SUNK = 5;
 const EXERCISE_IDS = new Set(exercises.map(({ id }) => id));
 const DRAWN = exercises.flatMap((exercise) => {
   const pose = poseOf(exercise.id);
@@ -55,6 +59,17 @@ describe('figures of exercises', () => {
     expect(POSE_NAMES.filter((name) => poseNamed(name) === undefined)).toEqual([]);
   });
 
+  it('are there for every exercise but those that are many others one after the other', () => {
+    const undrawn = exercises.filter(({ id }) => !poseOf(id)).map(({ id }) => id);
+    expect(undrawn.sort()).toEqual(['bodyweight-hiit-circuit', 'ramp-up-sets-first-lift']);
+  });
+
+  it('move, each by a way of its own or of the pose that it is made from, or are held', () => {
+    const still = DRAWN.filter(({ id }) => !moveOf(id) && !isHeld(poseOfId(id) ?? ''));
+    expect(still.map(({ id }) => id)).toEqual([]);
+    expect(DRAWN.filter(({ id, metric }) => metric === 'reps' && !moveOf(id)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('mark a working muscle on each', () => {
     const unmarked = DRAWN.filter(
       ({ pose, primaryMuscles }) => !drawPose(pose, primaryMuscles).shapes.some(({ kind }) => kind === 'leaf'),
@@ -81,7 +96,7 @@ describe('figures of exercises', () => {
   });
 });
 
-describe.each(POSES)('%s', (_name, pose) => {
+describe.each(POSES)('%s', (name, pose) => {
   const body = solveBody(pose);
   const { joints: j, roots } = body;
 
@@ -123,6 +138,25 @@ describe.each(POSES)('%s', (_name, pose) => {
     }
     const near = pose.view === 'front' && !pose.ground && !pose.floor;
     if (!near) expect(lowest(Object.values(bodyParts(body)).flat())).toBeLessThan(FLOOR + 3);
+  });
+
+  it('keeps its things and their parts on its whole way, and goes somewhere', () => {
+    const move = moveNamed(name);
+    if (!move) return;
+    const gear = (moment: Pose) => (moment.gear ?? []).map(({ is }) => is);
+    for (const moment of move.moments) expect(gear(moment)).toEqual(gear(pose));
+    const { moments, times } = drawMove(move, []);
+    const forms = moments.map(({ shapes }) => shapes.map(({ kind }) => kind).join());
+    expect(new Set(forms).size).toBe(1);
+    expect(moments.flatMap(({ shapes }) => shapes).every(isFinitelyDrawn)).toBe(true);
+    expect([...times].sort((a, b) => a - b)).toEqual(times);
+    expect(JSON.stringify(moments[0]?.shapes)).not.toBe(JSON.stringify(moments[8]?.shapes));
+  });
+
+  it('stays above the floor on its way where it begins above it', () => {
+    const onFloor = (moment: Pose) => lowest(Object.values(bodyParts(solveBody(moment))).flat()) < FLOOR + SUNK;
+    const isAboveFloor = (pose.floor ?? pose.ground) !== undefined && onFloor(pose);
+    if (isAboveFloor) expect((moveNamed(name)?.moments ?? []).filter((moment) => !onFloor(moment))).toEqual([]);
   });
 
   it('keeps its things at the hands and feet that hold them', () => {

@@ -27,9 +27,15 @@ export function poseNamed(id: string): Pose | undefined {
   return isWhole(pose) ? pose : undefined;
 }
 
+/** A pose as its table has it: with the name of the one that it is made from, and what is other. */
+export const writtenPose = (id: string): WrittenPose | undefined => POSES.get(id);
+
+/** The name of the pose that shows an exercise. */
+export const poseOfId = (exerciseId: string): string | undefined => POSE_OF.get(exerciseId);
+
 /** The pose that shows an exercise, where there is one that does. */
 export function poseOf(exerciseId: string): Pose | undefined {
-  const id = POSE_OF.get(exerciseId);
+  const id = poseOfId(exerciseId);
   return id === undefined ? undefined : poseNamed(id);
 }
 

@@ -1,4 +1,4 @@
-import { type Body, step } from './body.ts';
+import { type Body, limbAngles, step } from './body.ts';
 import type { Gear, Joint, Point, Spot } from './pose.ts';
 import type { Shape } from './shapes.ts';
 
@@ -139,13 +139,20 @@ function wall([x, top]: Point): Shape[] {
   ].map((points) => ({ kind: 'line', tone: 'edge', points }));
 }
 
+/** What lies in a fist turns with the forearm that holds it: of the far arm where it hangs on that hand. */
+function turnOf({ at, turn = 0 }: { at: Spot; turn?: number | 'forearm' }, body: Body): number {
+  if (turn !== 'forearm') return turn;
+  const hand = isJoint(at) ? at : at[0];
+  return limbAngles(body, hand === 'farHand' ? 'farArm' : 'arm')[1];
+}
+
 /** The shapes of one thing. */
 export function drawGear(gear: Gear, body: Body): Shape[] {
   switch (gear.is) {
     case 'dumbbell':
-      return dumbbell(place(body, gear.at), gear.turn ?? 0);
+      return dumbbell(place(body, gear.at), turnOf(gear, body));
     case 'kettlebell':
-      return kettlebell(place(body, gear.at), gear.turn ?? 0);
+      return kettlebell(place(body, gear.at), turnOf(gear, body));
     case 'disc':
       return [{ kind: 'disc', at: place(body, gear.at), r: gear.r }];
     case 'plate':

@@ -33,7 +33,7 @@ export type Spot = Point | Joint | readonly [joint: Joint, dx: number, dy: numbe
 type Depth = 'behind' | 'held' | 'front';
 
 export type Gear = { depth?: Depth } & (
-  | { is: 'dumbbell' | 'kettlebell'; at: Spot; turn?: number }
+  | { is: 'dumbbell' | 'kettlebell'; at: Spot; turn?: number | 'forearm' }
   | { is: 'disc' | 'plate' | 'ring'; at: Spot; r: number }
   | { is: 'barbell'; at: Spot; half: number; r?: number }
   | { is: 'box'; at: Point; size: Point }
@@ -55,6 +55,8 @@ export type Pose = {
   spine?: readonly [lower: number, upper: number];
   /** Direction of the neck. */
   head?: number;
+  /** How far the shoulders are pulled up to the ears. */
+  shrug?: number;
   arm: Limb;
   farArm?: Limb;
   leg: Limb;

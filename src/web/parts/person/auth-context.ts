@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Credentials, IdentityPort, Person, SignInsPort } from './identity-port.ts';
+import type { IdentityPort, Person } from './identity-port.ts';
 
 /**
  * What the product's own record says of a person. `hasProfile` is null until the server has said whether onboarding lies behind
@@ -16,13 +16,12 @@ export type AuthState =
 export type Auth = AuthState & {
   /** There is a profile, under this name: the screens may ask for it, and all of them greet alike. */
   knowProfile: (profile: { firstName?: string | null | undefined }) => void;
-  signIn: (credentials: Credentials) => Promise<void>;
-  signUp: (credentials: Credentials) => Promise<void>;
+  signIn: IdentityPort['signInWithPassword'];
+  signUp: IdentityPort['signUpWithPassword'];
   signInWithGoogle: () => Promise<void>;
-  askForNewPassword: IdentityPort['askForNewPassword'];
-  setNewPassword: IdentityPort['setNewPassword'];
   signOut: () => Promise<void>;
-  signIns: () => Promise<SignInsPort>;
+  signIns: IdentityPort['signIns'];
+  doors: IdentityPort['doors'];
   /** The account is to be deleted then, or to stay. */
   markDeletion: (at: string | null) => void;
 };

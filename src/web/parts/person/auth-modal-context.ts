@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What the dialog asks for: joining, signing in, or the mail for who forgot the password. */
-export type AuthMode = 'sign-up' | 'sign-in' | 'forgot';
+/** What the dialog asks for: joining, signing in, the code after a password, or the mail for who forgot it. */
+export type AuthMode = 'sign-up' | 'sign-in' | 'second-step' | 'forgot';
 
 export const AuthModalContext = createContext<((mode?: AuthMode) => void) | undefined>(undefined);
 

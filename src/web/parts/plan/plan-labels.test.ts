@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '#core/language/counted.ts';
-import { grouped, planTitle, restAndEquipment, setsTimesReps } from './plan-labels.ts';
+import { firstLoad, grouped, planTitle, restAndEquipment, setsTimesReps } from './plan-labels.ts';
 
 describe('the words of a plan', () => {
   it.each([
@@ -15,6 +15,16 @@ describe('the words of a plan', () => {
     expect(restAndEquipment({ rest: '90 seconds', equipment: 'Dumbbells, bench' })).toBe(
       'Rest 90 seconds, dumbbells, bench',
     );
+  });
+
+  it('name a first weight with what leads up to it', () => {
+    const warmUp = [
+      { weightLbs: 45, reps: 8 },
+      { weightLbs: 65, reps: 4 },
+    ];
+    expect(firstLoad({ startLbs: 95, warmUp })).toBe('First try 95 lbs. Warm-up sets: 45 × 8, 65 × 4.');
+    expect(firstLoad({ startLbs: 10 })).toBe('First try 10 lbs.');
+    expect(firstLoad({})).toBeNull();
   });
 
   it('count and group', () => {

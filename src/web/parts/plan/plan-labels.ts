@@ -9,6 +9,13 @@ export const grouped = (value: number): string => String(Math.round(value)).repl
 export const setsTimesReps = ({ sets, reps }: Pick<PlannedExercise, 'sets' | 'reps'>): string =>
   `${sets} × ${reps.replace(/(\d)-(\d)/g, '$1–$2')}`;
 
+/** "First try 95 lbs. Warm-up sets: 45 × 8, 65 × 4."; null where no weight is counted. */
+export function firstLoad({ startLbs, warmUp }: Pick<PlannedExercise, 'startLbs' | 'warmUp'>): string | null {
+  if (startLbs === undefined) return null;
+  const sets = warmUp?.map(({ weightLbs, reps }) => `${weightLbs} × ${reps}`).join(', ');
+  return `First try ${startLbs} lbs.${sets ? ` Warm-up sets: ${sets}.` : ''}`;
+}
+
 /** "Rest 90 seconds, dumbbells, bench". */
 export const restAndEquipment = ({ rest, equipment }: Pick<PlannedExercise, 'rest' | 'equipment'>): string =>
   `Rest ${rest.charAt(0).toLowerCase()}${rest.slice(1)}, ${equipment.charAt(0).toLowerCase()}${equipment.slice(1)}`;

@@ -2,7 +2,7 @@ import type { NextSession } from '#contract/training.ts';
 import type { PlannedExercise } from '#core/training/workout-plan.ts';
 
 type Planned = NextSession['targets'][number];
-type DoneSet = NonNullable<Planned['lastTime']>['sets'][number];
+type DoneSet = Pick<NonNullable<Planned['lastTime']>['sets'][number], 'weightLbs' | 'reps'>;
 
 const RANGE = /^\d+(?:\s*[-–]\s*\d+)?/;
 

@@ -6,6 +6,7 @@ import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/trainin
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { planTitle } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
+import { shownName } from '#web/parts/plan/workout-card.ts';
 import { DialogSection } from '#web/ui/dialog.tsx';
 import { type Fact, FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -32,7 +33,7 @@ export function WorkoutPlanDialog({ plan, startDay = 0, exerciseActions, ...dial
   return (
     <PlanDialog
       {...dialog}
-      title={planTitle(plan)}
+      title={planTitle({ name: shownName(plan.name, plan.data?.block) })}
       description={`${capital(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
       sections={
         <>

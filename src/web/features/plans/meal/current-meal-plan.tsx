@@ -6,10 +6,12 @@ import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.ts
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
 import { useFeedbackSelection } from '#web/features/plans/shared/use-feedback-selection.ts';
 import { useOnScreen } from '#web/parts/coach/on-screen.ts';
+import type { Exported } from '#web/parts/papers/exported.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { dateAhead, type EatenDay, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { MadeFor } from '#web/parts/premises/made-for.tsx';
+import { useShortcut } from '#web/parts/shortcut.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -38,6 +40,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
   const [index, setIndex] = useState(0);
   const [isDayOpen, setDayOpen] = useState(false);
   const [isShopping, setShopping] = useState(false);
+  useShortcut('groceries', () => setShopping(true));
   const [names] = useState(() => weekDayNames(new Date()));
   const dayAt = (at: number) => eatenOn({ data: planOnDay(data, at), exceptions: plan.exceptions }, dateAhead(at));
   const day = dayAt(index).data;
@@ -59,6 +62,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
         </>
       }
       paper={<MealPlanSheet name={title} data={day} showsFigures={showsFigures} />}
+      exported={exportsOf(plan.id, data)}
       sections={
         showsFigures && (
           <CardSection>
@@ -81,6 +85,12 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
     </CurrentPlanCard>
   );
 }
+
+const exportsOf = (planId: string, { week }: MealPlanData): Exported[] => [
+  ...(week ? [{ kind: 'meal_week' as const, planId }] : []),
+  { kind: 'meal_day', planId },
+  { kind: 'groceries', planId },
+];
 
 type WeekTabsProps = {
   data: MealPlanData;

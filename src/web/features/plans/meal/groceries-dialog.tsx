@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Groceries } from '#contract/meals.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
+import { ExportButton } from '#web/parts/papers/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -83,6 +84,9 @@ function Shopping({ groceries, isOld }: { groceries: Groceries; isOld: boolean }
           <Printer />
           Print
         </Button>
+        <ExportButton
+          what={[{ kind: 'groceries', planId: groceries.planId, days: groceries.days === 7 ? '7' : '1' }]}
+        />
       </Actions>
       {sheet}
     </Stack>

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePrint } from '#web/features/plans/print/print-sheet.tsx';
+import { ExportButton } from '#web/parts/papers/export-button.tsx';
+import type { Exported } from '#web/parts/papers/exported.ts';
 import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
@@ -23,6 +25,8 @@ type CurrentPlanCardProps = {
   stacked?: boolean;
   /** What "Print" puts on paper. */
   paper: ReactNode;
+  /** What "Export" offers as files. */
+  exported: readonly Exported[];
   /** Sections between the plan and the question whether it suits. */
   sections: ReactNode;
   /** The plan at a glance. */
@@ -33,7 +37,8 @@ type CurrentPlanCardProps = {
 
 /** Frames the plan that a person lives by now. */
 export function CurrentPlanCard(props: CurrentPlanCardProps) {
-  const { plan, title, line, head, choice, picture, actions, stacked, paper, sections, children, overlays } = props;
+  const { plan, title, line, head, choice, picture, actions, stacked, paper, sections, exported, children, overlays } =
+    props;
   const { print, sheet } = usePrint(paper);
   return (
     <Card as="article">
@@ -48,6 +53,7 @@ export function CurrentPlanCard(props: CurrentPlanCardProps) {
               <Printer />
               Print
             </Button>
+            <ExportButton what={exported} />
           </Actions>
         </Stack>
       </CardSection>

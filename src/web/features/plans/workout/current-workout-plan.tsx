@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
+import { BlockWeeks } from '#web/features/plans/details/block-weeks.tsx';
 import { PlanDays } from '#web/features/plans/details/workout-plan-dialog.tsx';
 import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
@@ -17,6 +18,7 @@ import {
   firstExercises,
   levelName,
   picturedMuscles,
+  shownName,
   workoutFigures,
   workoutTitle,
 } from '#web/parts/plan/workout-card.ts';
@@ -46,7 +48,7 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: Cur
   const detailsId = useId();
   useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: plan.name });
   const choice = useFeedbackSelection();
-  const title = workoutTitle(plan.name, personName);
+  const title = workoutTitle(shownName(plan.name, data.block), personName);
   const { passed, total } = data.certificate;
   return (
     <CurrentPlanCard
@@ -66,6 +68,7 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: Cur
         </>
       }
       paper={<WorkoutPlanSheet title={title} data={data} />}
+      exported={[{ kind: 'workout_plan', planId: plan.id }]}
       sections={
         <div id={detailsId} hidden={!isDetailed} className={styles.details}>
           {isDetailed && <Details {...{ userId, plan, data, choice }} />}
@@ -144,6 +147,11 @@ function Details({ userId, plan, data, choice }: DetailsProps) {
           dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: plan.name, day }} />}
         />
       </CardSection>
+      {data.block && (
+        <CardSection>
+          <BlockWeeks block={data.block} />
+        </CardSection>
+      )}
       <CardSection>
         <div className={styles.proof}>
           <WhyNumbers
