@@ -41,6 +41,7 @@ import { generateExercise, getNextSession, getTrainingRecords } from '#contract/
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
+import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -56,6 +57,8 @@ export type Things = Record<
   | 'deedId'
   | 'deviceId'
   | 'memoryId'
+  | 'paymentId'
+  | 'seatId'
   | 'sessionId',
   string
 >;
@@ -63,7 +66,7 @@ export type Things = Record<
 type Claim = { userId?: string };
 export type Request = Pick<Input<Operation>, 'params' | 'query' | 'body'>;
 
-type Row = {
+export type Row = {
   operation: Operation;
   /** Asks for these things; `claim` goes into the body, where the operation takes one. */
   ask: (things: Things, claim: Claim) => Request;
@@ -92,7 +95,8 @@ const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
 const ofPhoto = ({ photoId }: Things) => ({ params: { photoId } });
 const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId } });
 
-export const ROWS: Row[] = [
+export const ROWS: readonly Row[] = [
+  ...MEMBERSHIP_ROWS,
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },

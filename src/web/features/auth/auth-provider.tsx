@@ -94,7 +94,9 @@ function useGoogleGreeting({ status }: AuthState): void {
         tone: 'success',
       });
     } else {
-      toast({ title: 'Sign in failed', description: 'Failed to sign in with Google.', tone: 'destructive' });
+      void import('./google-fault.ts').then(({ faultOnReturn }) =>
+        toast({ title: 'Sign in failed', description: faultOnReturn(), tone: 'destructive' }),
+      );
     }
   }, [status, toast]);
 }
