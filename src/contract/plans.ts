@@ -189,14 +189,14 @@ export const deletePlan = operation({
   response: () => okSchema,
 });
 
+/** What each swap of the plan asks for. */
+const swapping = { tag: 'plans', uses: 'health', requires: 'swaps', params: () => planParams } as const;
+
 export const replaceMeal = operation({
   method: 'POST',
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
-  tag: 'plans',
-  uses: 'health',
-  requires: 'swaps',
-  params: () => planParams,
+  ...swapping,
   body: () =>
     z.strictObject({
       ...claimedUserId,
@@ -213,10 +213,7 @@ export const replaceExercise = operation({
   method: 'POST',
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
-  tag: 'plans',
-  uses: 'health',
-  requires: 'swaps',
-  params: () => planParams,
+  ...swapping,
   body: () =>
     z.strictObject({
       ...claimedUserId,
