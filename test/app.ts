@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import type { Models } from '#server/ai/open-models.ts';
 import { buildApp } from '#server/app.ts';
+import type { Billing } from '#server/billing/billing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import type { FileStore } from '#server/files/files.ts';
@@ -68,6 +69,7 @@ type Overrides = {
   now?: () => Date;
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
+  billing?: Billing;
   uploadFolder?: string;
   google?: GoogleSettings | null;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
@@ -107,6 +109,7 @@ export function startTestApp({
   analytics,
   now,
   slowPasswords = false,
+  billing,
   uploadFolder,
   files,
   google,
@@ -126,6 +129,7 @@ export function startTestApp({
       wordGuesser,
       analytics,
       slowPasswords,
+      billing,
       uploadFolder,
       files,
       google,
@@ -173,6 +177,7 @@ type Build = ModelPorts & {
   identity?: Identity;
   analytics?: Analytics | null | undefined;
   slowPasswords?: boolean;
+  billing?: Billing | undefined;
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
   files?: FileStore | undefined;
@@ -191,6 +196,7 @@ export async function buildTestApp({
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   slowPasswords = false,
+  billing = { kind: 'test' },
   uploadFolder,
   files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
   google = null,
@@ -217,13 +223,9 @@ export async function buildTestApp({
         site: TEST_SITE,
         files,
         uploadFolder: uploadFolder ?? mkdtempSync(join(tmpdir(), 'ironleaf-uploads-')),
-        planWriter,
-        coachModel,
-        wordGuesser,
-        now,
+        ...{ planWriter, coachModel, wordGuesser, now, billing, analytics },
       },
       push: NO_PUSH,
-      analytics,
       chatKeptDays: 365,
       newId: () => randomUUID(),
     },

@@ -36,10 +36,12 @@ import {
 import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
 import { getProgress } from '#contract/progress.ts';
 import * as reminders from '#contract/reminders.ts';
+import { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
+import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -55,6 +57,8 @@ export type Things = Record<
   | 'deedId'
   | 'deviceId'
   | 'memoryId'
+  | 'paymentId'
+  | 'seatId'
   | 'sessionId',
   string
 >;
@@ -62,7 +66,7 @@ export type Things = Record<
 type Claim = { userId?: string };
 export type Request = Pick<Input<Operation>, 'params' | 'query' | 'body'>;
 
-type Row = {
+export type Row = {
   operation: Operation;
   /** Asks for these things; `claim` goes into the body, where the operation takes one. */
   ask: (things: Things, claim: Claim) => Request;
@@ -91,7 +95,8 @@ const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
 const ofPhoto = ({ photoId }: Things) => ({ params: { photoId } });
 const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId } });
 
-export const ROWS: Row[] = [
+export const ROWS: readonly Row[] = [
+  ...MEMBERSHIP_ROWS,
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },
@@ -124,6 +129,18 @@ export const ROWS: Row[] = [
   { operation: plan.activatePlan, ask: (t, claim) => ({ ...ofMealPlan(t), body: claim }), claims: true, names: true },
   { operation: plan.toggleFavoritePlan, ask: ofMealPlan, names: true },
   { operation: plan.deletePlan, ask: ofMealPlan, names: true },
+  {
+    operation: listMealChoices,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  {
+    operation: listExerciseChoices,
+    ask: (t, claim) => ({ params: { planId: t.workoutPlanId }, body: { exerciseIndex: 1, ...claim } }),
+    claims: true,
+    names: true,
+  },
   {
     operation: plan.replaceMeal,
     ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),

@@ -9,9 +9,11 @@ import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import * as reminders from '#contract/reminders.ts';
+import { inviteToFamily, payTest } from '#contract/subscription.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { logs } from '#server/db/schema/logs.ts';
+import { familySeats, payments, studentProofs, subscriptions } from '#server/db/schema/membership.ts';
 import { memories } from '#server/db/schema/memories.ts';
 import { profiles, users } from '#server/db/schema/people.ts';
 import { photos } from '#server/db/schema/photos.ts';
@@ -21,7 +23,7 @@ import { trainingExceptions } from '#server/db/schema/training-exceptions.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import { type Caller, startTestApp } from './app.ts';
 import { signUpAthlete } from './athletes.ts';
-import { makePremium } from './membership.ts';
+import { makePremium, TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { meal, type Request, ROWS, type Things } from './ownership-rows.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
@@ -52,6 +54,8 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   await person.call(reminders.setReminders, { body: REMINDERS });
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
   await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
+  const paid = await person.call(payTest, { body: { price: 'monthly', seats: 3, card: TEST_CARD } });
+  const { body: seats } = await person.call(inviteToFamily, { body: { email: 'bea@example.com' } });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   const ids = {
     mealPlanId: mealPlan.id,
@@ -61,6 +65,8 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     photoId: photo.id,
     deviceId: device.id,
     memoryId: memory.id,
+    paymentId: paid.body.payments[0]?.id ?? '',
+    seatId: seats[0]?.id ?? '',
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
@@ -96,6 +102,8 @@ const noOnes = (userId: string): Things => ({
   photoId: randomUUID(),
   deviceId: randomUUID(),
   memoryId: randomUUID(),
+  paymentId: randomUUID(),
+  seatId: randomUUID(),
   changeId: randomUUID(),
   deedId: randomUUID(),
   sessionId: randomUUID(),
@@ -120,6 +128,10 @@ const everything = () =>
       pushDevices,
       memories,
       trainingExceptions,
+      subscriptions,
+      payments,
+      familySeats,
+      studentProofs,
       ...CHATS,
     ].map((table) => app.database.db.select().from(table)),
   );
@@ -155,7 +167,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat)\.$/,
             ),
           ]);
         }

@@ -11,6 +11,7 @@ export const COUNTED_PAGES = [
   '/exercise-plans',
   '/favorites',
   '/account',
+  '/membership',
   '/progress',
   '/terms-of-service',
   '/privacy-policy',

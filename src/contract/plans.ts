@@ -58,7 +58,7 @@ const customPreferences = longText.nullish();
 /** The place of a meal in its day. */
 export const mealIndex = z.number().int().min(0).max(9);
 /** The place of an exercise in its week: day × 10 + exercise, both counted from 0. */
-const exerciseIndex = z.number().int().min(0).max(69);
+export const exerciseIndex = z.number().int().min(0).max(69);
 /** The meal that came in, and the plan with it. */
 export const mealReplaced = () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema });
 /** Another try at the place that was replaced last: an undo then goes back to before the first. */
@@ -197,7 +197,15 @@ export const replaceMeal = operation({
   uses: 'health',
   requires: 'swaps',
   params: () => planParams,
-  body: () => z.strictObject({ ...claimedUserId, mealIndex, customPreferences, again }),
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      mealIndex,
+      customPreferences,
+      again,
+      /** The dish that was chosen from `meal-choices`; left out, the best one comes in. */
+      recipeId: z.string().max(120).optional(),
+    }),
   response: mealReplaced,
 });
 
@@ -215,6 +223,8 @@ export const replaceExercise = operation({
       exerciseIndex,
       customPreferences,
       again,
+      /** The exercise that was chosen from `exercise-choices`; left out, the best one comes in. */
+      exerciseId: z.string().max(120).optional(),
       /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
       scope: z.enum(['plan', 'today']).optional(),
       /** How far the person's clock is ahead of UTC: it says when today is over. */

@@ -89,7 +89,7 @@ function joined(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind !== 'sign') return [token];
-    if (token.plain === '.' && TITLES.has(before?.plain ?? '')) return [];
+    if (token.plain === '.' && (TITLES.has(before?.plain ?? '') || CUT_SHORT.has(before?.plain ?? ''))) return [];
     const touches = before?.end === token.start && after?.start === token.end;
     const wordy = before?.kind === 'word' || after?.kind === 'word';
     if (token.plain === '-' && touches && wordy && before?.kind !== 'sign' && after?.kind !== 'sign') return [];
@@ -150,6 +150,7 @@ function isABar({ tokens, at }: At): boolean {
 }
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sr']);
+const CUT_SHORT = new Set(['incl', 'esp', 'approx']);
 const CALLED = new Set([...TITLES, 'doctor', 'professor', 'nurse', 'father', 'rabbi', 'imam', 'pastor']);
 
 /** "Dr. Hanson": a name behind a title is nobody's food and no illness. */

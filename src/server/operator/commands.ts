@@ -5,24 +5,10 @@ import { deleteAgain, readDeletedList, writeDeletedList } from '../account/delet
 import { importPerson } from '../account/import-person.ts';
 import { ZipError } from '../account/read-zip.ts';
 import { selectUserWith } from '../account/store.ts';
-import { type Database, StartError } from '../db/database.ts';
-import type { FileStore } from '../files/files.ts';
-import type { Identity } from '../identity/identity.ts';
-
-type Installation = {
-  database: Database;
-  identity: Identity;
-  files: FileStore;
-  now: () => Date;
-  say: (line: string) => void;
-};
-
-type Command = {
-  /** What follows its name, each a word. */
-  words: readonly string[];
-  does: string;
-  run: (words: readonly string[], installation: Installation) => Promise<void>;
-};
+import { StartError } from '../db/database.ts';
+import { BOOK_COMMANDS } from './book-commands.ts';
+import type { Command, Installation } from './command.ts';
+import { MEMBER_COMMANDS } from './member-commands.ts';
 
 /** What whoever runs an installation can do on its command line. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -49,6 +35,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       say(`${counted(gone, 'account')} came back with the backup and ${gone === 1 ? 'is' : 'are'} deleted again.`);
     },
   },
+  ...MEMBER_COMMANDS,
+  ...BOOK_COMMANDS,
 };
 
 async function importInto([path = '', email = '']: readonly string[], { database, files, say }: Installation) {

@@ -12,6 +12,7 @@ describe('the pages', () => {
       '/exercise-plans',
       '/favorites',
       '/account',
+      '/membership',
       '/progress',
       '/terms-of-service',
       '/privacy-policy',

@@ -8,7 +8,7 @@ const NEAR = 40;
 const LIKENED =
   /\b(?:fit|healthy|strong|tough|right|sound|hale|happy|sturdy|solid|good|fresh|keen|bright|lively|blind|deaf|stiff|slow|daft|clean|regular|flexible|bendy) as (?:an? |the |any )?(?:[\p{L}'’-]+ ){0,3}$/iu;
 /** "Like a horse", "the heart of a bull", "in the shape of my life". */
-const OF_SOMETHING = /\b(?:like|of) an? (?:[\p{L}'’-]+ ){0,3}$/iu;
+const OF_SOMETHING = /(?:\b(?:like|of) an? (?:[\p{L}'’-]+ ){0,3}|ing like )$/iu;
 const ORDINAL = /^(?:st|nd|rd|th|er|eme|ème)$/i;
 /** "Dr Parrish", "under Mr Seth", "nurse Joy". */
 const TITLED =

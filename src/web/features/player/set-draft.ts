@@ -1,6 +1,6 @@
 import { doneSets, type Performed, type PlayerState } from '#core/training/player/player-state.ts';
 import { suggestSet } from '#core/training/player/suggest-set.ts';
-import { type WarmUpSet, warmUpSets } from '#core/training/player/warm-up-sets.ts';
+import type { WarmUpSet } from '#core/training/workout-plan.ts';
 import type { Coach } from './kept-workout.ts';
 
 type Place = Pick<PlayerState, 'exercise' | 'set'>;
@@ -24,14 +24,9 @@ export function draftOf(state: PlayerState, coach: Coach, { exercise: index, set
   });
 }
 
-/** The light sets before the first set of the exercise that is on; none later, and none where no weight is known yet. */
-export function warmUpsOf(state: PlayerState, coach: Coach): WarmUpSet[] {
+/** The light sets before the first set of the exercise that is on; none later. */
+export function warmUpsOf(state: PlayerState, { targets }: Coach): readonly WarmUpSet[] {
   const exercise = state.days[state.day]?.exercises[state.exercise];
   if (!exercise || state.set > 1) return [];
-  return warmUpSets({
-    exercise,
-    workingLbs: draftOf(state, coach)?.weightLbs ?? null,
-    loads: plannedTarget(coach, exercise.exerciseId)?.loads,
-    isFirstLoaded: !doneSets(state, state.day).some(({ done }) => done.performed?.weightLbs),
-  });
+  return targets.find(({ exerciseId }) => exerciseId === exercise.exerciseId)?.warmUp ?? [];
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { WarmUpSet } from '#core/training/player/warm-up-sets.ts';
+import type { WarmUpSet } from '#core/training/workout-plan.ts';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { Label } from '#web/ui/text.tsx';
 import styles from './warm-ups.module.css';
