@@ -8,6 +8,9 @@ import { SERVER_WORDS } from './scripts/build.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
+/** Also where the tests find the server's mail (`e2e/mailbox.ts`): their processes read this file again, and must come to the same. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
+const dataFolder = process.env.E2E_DATA_DIR;
 /** Of `npm run test:slow-line`: then the server stands behind a line that holds its answers back (`e2e/slow-line.ts`). */
 const slowLineSeed = process.env.SLOW_LINE_SEED;
 const serverPort = slowLineSeed === undefined ? port : port + 1;
@@ -59,7 +62,7 @@ export default defineConfig({
       env: {
         PORT: String(serverPort),
         ...(slowLineSeed !== undefined && { PUBLIC_URL: baseURL }),
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')),
+        DATA_DIR: dataFolder,
         SIGN_UP_LIMIT_PER_HOUR: '10000',
         ANALYTICS_LIMIT_PER_MINUTE: '10000',
         ADDRESS_LIMIT_PER_10_SECONDS: '100000',

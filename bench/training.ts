@@ -3,6 +3,7 @@
 import { GRID_SIZE, type GridCase, gridCase, sampleOfGrid } from '#test/full-grid.ts';
 import { jumps, simulate, TRAINEES, WEEKS } from '#test/training-simulation.ts';
 import { type Measure, measure, ownPlan, quantile, variety } from './training/measure.ts';
+import { scoreSheet } from './training/score-sheet.ts';
 import { shuffledPlan } from './training/shuffle-baseline.ts';
 
 const FLAGGED = 4000;
@@ -158,6 +159,7 @@ const asked = Number(process.argv[2] ?? GRID_SIZE);
 const size = Number.isInteger(asked) && asked > LEAST_PEOPLE ? asked : GRID_SIZE;
 console.log(`Training: ${size} of ${GRID_SIZE} people (goals × levels × equipment × injuries × days × minutes)\n`);
 const failures = grid(size);
+scoreSheet();
 console.log(`\nTwelve weeks of training, ${SIMULATED_PEOPLE} people each:`);
 const broken = simulation();
 oneStory();

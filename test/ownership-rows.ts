@@ -41,6 +41,7 @@ import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
 import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
+import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -57,6 +58,8 @@ export type Things = Record<
   | 'deviceId'
   | 'memoryId'
   | 'entryId'
+  | 'paymentId'
+  | 'seatId'
   | 'sessionId',
   string
 >;
@@ -93,7 +96,8 @@ const ofChat = (t: Things) => ({ params: { sessionId: t.sessionId } });
 const ofPhoto = ({ photoId }: Things) => ({ params: { photoId } });
 const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId } });
 
-export const ROWS: Row[] = [
+export const ROWS: readonly Row[] = [
+  ...MEMBERSHIP_ROWS,
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },

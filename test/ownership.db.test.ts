@@ -10,10 +10,12 @@ import type { Operation } from '#contract/operation.ts';
 import * as plan from '#contract/plans.ts';
 import { updateProfile } from '#contract/profile.ts';
 import * as reminders from '#contract/reminders.ts';
+import { inviteToFamily, payTest } from '#contract/subscription.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { communityEntries } from '#server/db/schema/community.ts';
 import { logs } from '#server/db/schema/logs.ts';
+import { familySeats, payments, studentProofs, subscriptions } from '#server/db/schema/membership.ts';
 import { memories } from '#server/db/schema/memories.ts';
 import { profiles, users } from '#server/db/schema/people.ts';
 import { photos } from '#server/db/schema/photos.ts';
@@ -23,7 +25,7 @@ import { trainingExceptions } from '#server/db/schema/training-exceptions.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import { type Caller, startTestApp } from './app.ts';
 import { signUpAthlete } from './athletes.ts';
-import { makePremium } from './membership.ts';
+import { makePremium, TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { meal, type Request, ROWS, type Things } from './ownership-rows.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
@@ -43,7 +45,6 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 /** Someone with one of everything. */
 async function settle(): Promise<{ person: Caller; things: Things }> {
   const person = await signUpAthlete(app);
-  await makePremium(app, person);
   const { body: mealPlan } = await person.call(plan.generatePlan, { body: { type: 'meal' } });
   const { body: workoutPlan } = await person.call(plan.generatePlan, { body: { type: 'workout' } });
   const { body: favorite } = await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
@@ -54,6 +55,8 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   await person.call(reminders.setReminders, { body: REMINDERS });
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
   await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
+  const paid = await person.call(payTest, { body: { price: 'monthly', seats: 3, card: TEST_CARD } });
+  const { body: seats } = await person.call(inviteToFamily, { body: { email: 'bea@example.com' } });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   await person.call(community.setCommunityMe, { body: { name: `a-${randomUUID().slice(0, 8)}`, face: 'letter' } });
   const share = { kind: 'photo', photoId: photo.id, consent: true } as const;
@@ -67,6 +70,8 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     deviceId: device.id,
     memoryId: memory.id,
     entryId: post.id,
+    paymentId: paid.body.payments[0]?.id ?? '',
+    seatId: seats[0]?.id ?? '',
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
@@ -104,6 +109,8 @@ const noOnes = (userId: string): Things => ({
   deviceId: randomUUID(),
   memoryId: randomUUID(),
   entryId: randomUUID(),
+  paymentId: randomUUID(),
+  seatId: randomUUID(),
   changeId: randomUUID(),
   deedId: randomUUID(),
   sessionId: randomUUID(),
@@ -129,6 +136,10 @@ const everything = () =>
       memories,
       communityEntries,
       trainingExceptions,
+      subscriptions,
+      payments,
+      familySeats,
+      studentProofs,
       ...CHATS,
     ].map((table) => app.database.db.select().from(table)),
   );
@@ -164,7 +175,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|post)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|post|receipt|seat)\.$/,
             ),
           ]);
         }

@@ -57,6 +57,7 @@ export async function measureChatSpeed({ rounds }: { rounds: number }): Promise<
       planWriter: null,
       wordGuesser: null,
       push: { publicKey: '', send: async () => 'gone' },
+      billing: null,
       analytics: null,
       coachModel: createCoachModel(settings),
       chatKeptDays: 365,

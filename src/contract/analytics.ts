@@ -12,6 +12,7 @@ export const COUNTED_PAGES = [
   '/favorites',
   '/account',
   '/community',
+  '/membership',
   '/progress',
   '/terms-of-service',
   '/privacy-policy',

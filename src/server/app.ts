@@ -3,6 +3,7 @@ import { accountRoutes, exportRoutes } from './account/routes.ts';
 import { adaptiveRoutes } from './adaptive/routes.ts';
 import { operatorRoutes } from './analytics/operator-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { communityPhotoRoute, communityRoutes } from './community/routes.ts';
@@ -48,6 +49,8 @@ export function buildApp(
     exportRoutes(app, dependencies);
     communityPhotoRoute(app, dependencies);
     paperRoutes(app, dependencies, loadCatalogue());
+    const { billing } = dependencies;
+    if (billing?.kind === 'stripe') billingRoutes(app, { ...dependencies, provider: billing.provider });
     dependencies.identity.mount(app);
     if (analytics?.token) operatorRoutes(app, { ...dependencies, token: analytics.token });
     const { site, now } = dependencies;
@@ -73,7 +76,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   feedbackRoutes(router, loadCatalogue());
   logRoutes(router);
   progressRoutes(router, loadCatalogue());
-  membershipRoutes(router);
+  membershipRoutes(router, dependencies);
   trainingRoutes(router, loadCatalogue());
   adaptiveRoutes(router, loadCatalogue());
   reminderRoutes(router, dependencies.push);

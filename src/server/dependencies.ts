@@ -1,6 +1,7 @@
 import type { CoachModel } from './ai/coach-model.ts';
 import type { PlanWriter } from './ai/plan-writer.ts';
 import type { WordGuesser } from './ai/word-guesser.ts';
+import type { Billing } from './billing/billing.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/files.ts';
 import type { Identity } from './identity/identity.ts';
@@ -38,6 +39,8 @@ export type Dependencies = {
   wordGuesser: WordGuesser | null;
   /** Sends reminders to the browsers of people. */
   push: Push;
+  /** How Premium is paid for. */
+  billing: Billing;
   /** Null: nothing is counted. */
   analytics: Analytics | null;
   /** Days that a conversation is kept after its last message. */

@@ -18,11 +18,33 @@ describe('the environment', () => {
       mail: { smtpUrl: null, from: 'Ironleaf <no-reply@localhost>' },
       supportEmail: null,
       securityContact: null,
+      billing: { kind: 'test' },
       google: null,
       trustProxy: false,
       logLevel: 'warn',
       limits: DEFAULT_LIMITS,
     });
+  });
+
+  it.each([
+    { given: {}, billing: { kind: 'test' } },
+    { given: { NODE_ENV: 'production' }, billing: null },
+    { given: { NODE_ENV: 'production', TEST_CHECKOUT: 'on' }, billing: { kind: 'test' } },
+    { given: { TEST_CHECKOUT: 'off' }, billing: null },
+    {
+      given: { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      billing: { kind: 'stripe', secretKey: 'sk_1', webhookSecret: 'whsec_1' },
+    },
+  ])('sells Premium by $billing where it says $given', ({ given, billing }) => {
+    expect(parseEnv(given).billing).toEqual(billing);
+  });
+
+  it.each([
+    { STRIPE_SECRET_KEY: 'sk_1' },
+    { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', TEST_CHECKOUT: 'on' },
+    { TEST_CHECKOUT: 'yes' },
+  ])('does not start with payments set up by half: %j', (given) => {
+    expect(() => parseEnv(given)).toThrow();
   });
 
   it('takes what is set to nothing for not set', () => {

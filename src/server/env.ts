@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
+import type { BillingSettings } from './billing/open-billing.ts';
 import { StartError } from './db/database.ts';
 import type { Analytics } from './dependencies.ts';
 import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
@@ -34,8 +35,15 @@ const variables = z.object({
   MAIL_FROM: text.default('Ironleaf <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   SECURITY_CONTACT: url(/^(mailto|https):/, 'mailto:security@example.com').optional(),
+  NODE_ENV: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  TEST_CHECKOUT: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_DISCOVERY_URL: url(/^https?:\/\//, 'https://accounts.google.com/.well-known/openid-configuration').default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
   TRUST_PROXY: text.default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -62,7 +70,8 @@ export type Env = {
   mail: { smtpUrl: string | null; from: string };
   supportEmail: string | null;
   securityContact: string | null;
-  google: { clientId: string; clientSecret: string } | null;
+  billing: BillingSettings;
+  google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
   trustProxy: boolean | string;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: LimitValues;
@@ -74,9 +83,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw complaint(parsed.error.issues);
   const env = parsed.data;
-  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
-  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -91,14 +97,21 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? null,
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
-        : null,
+    billing: billingOf(env),
+    google: googleOf(env),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),
   };
+}
+
+/** Sign-in with Google, if it is set up; throws where it is by half. */
+function googleOf(env: z.infer<typeof variables>): Env['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = env;
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  }
+  return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret, discoveryUrl } : null;
 }
 
 /** The model, if one is set; throws for one that is set by half. */
@@ -115,6 +128,20 @@ function aiOf(env: z.infer<typeof variables>): AiSettings | null {
     throw new StartError(`AI_PROVIDER ${provider} needs AI_API_KEY.`);
   }
   return { provider, model, apiKey, baseUrl };
+}
+
+/** Stripe where it is set up; else the test checkout, which nobody should meet in production unless it was asked for. */
+function billingOf(env: z.infer<typeof variables>): BillingSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, TEST_CHECKOUT: test } = env;
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.');
+  }
+  if (secretKey !== undefined && webhookSecret !== undefined) {
+    if (test === 'on') throw new StartError('TEST_CHECKOUT and STRIPE_SECRET_KEY exclude each other: set one of them.');
+    return { kind: 'stripe', secretKey, webhookSecret };
+  }
+  const isTest = test === undefined ? env.NODE_ENV !== 'production' : test === 'on';
+  return isTest ? { kind: 'test' } : null;
 }
 
 /** `true`, `false`, or the addresses of the proxies that may say whom they speak for. */

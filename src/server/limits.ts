@@ -25,6 +25,8 @@ export const LIMITS = {
   communityComment: { variable: 'COMMUNITY_COMMENT_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   communityReport: { variable: 'COMMUNITY_REPORT_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'person' },
   feedback: { variable: 'FEEDBACK_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
+  payment: { variable: 'PAYMENT_LIMIT_PER_HOUR', max: 30, windowSeconds: 3600, per: 'person' },
+  membershipMail: { variable: 'MEMBERSHIP_MAIL_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'person' },
   newsletter: { variable: 'NEWSLETTER_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'address' },
   support: { variable: 'SUPPORT_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'address' },
   analytics: { variable: 'ANALYTICS_LIMIT_PER_MINUTE', max: 120, windowSeconds: 60, per: 'address' },

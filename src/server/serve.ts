@@ -6,6 +6,7 @@ import { PRODUCT } from '#core/product.ts';
 import { startErasing } from './account/erase-person.ts';
 import { openModels } from './ai/open-models.ts';
 import { buildApp } from './app.ts';
+import { openBilling } from './billing/open-billing.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { type Database, StartError } from './db/database.ts';
 import { startHousekeeping } from './db/housekeeping.ts';
@@ -19,6 +20,7 @@ import { startDelivering } from './mail/deliver-mail.ts';
 import { embeddedMail } from './mail/embedded.ts';
 import type { Mail } from './mail/mail.ts';
 import { smtpMail } from './mail/smtp.ts';
+import { startRenewing } from './membership/renew-due.ts';
 import { type DataSource, openData, openIdentity, openPhotoFiles, siteUrlOf } from './open-data.ts';
 import { stopPlanning } from './planning/pool.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
@@ -57,6 +59,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     uploadFolder: join(resolve(env.dataDir), 'uploads'),
     push: openPush(env),
     ...(await openModels(env.ai)),
+    billing: await openBilling(env.billing, now),
     analytics: env.analytics,
     chatKeptDays: env.chatRetentionDays,
     now,
@@ -71,11 +74,14 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   });
   const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });
-  const erasing = startErasing({ database, identity, files, now, newId: dependencies.newId, log });
+  const { billing, newId } = dependencies;
+  const erasing = startErasing({ database, identity, files, billing, now, newId, log });
+  const renewing = startRenewing({ database, billing, now, newId, log });
   const reminding = startReminding({ database, push: dependencies.push, now, log });
   closeOnSignal(async () => {
     await housekeeping.stop();
     await reminding.stop();
+    await renewing.stop();
     await erasing.stop();
     await app.close();
     await stopPlanning();

@@ -215,8 +215,8 @@ const OF_BEING_THERE = new Set(
 const MERE_DENIALS = new Set(['chance', 'hope', 'single', 'prayer', 'trace', 'sausage']);
 
 /** "Dairy, not anaphylactic", "hypertension, not taking anything": how bad it is or what is done for it, and not that it is none. */
-const tellsOfOther = (state: State, denied: string): boolean =>
-  HOW_BAD.test(denied) || (state.drafts.at(-1)?.sort === 'body' && DONE_FOR_IT.test(denied));
+const tellsOfOther = (state: State, denied: string, isBehind: boolean): boolean =>
+  HOW_BAD.test(denied) || (isBehind && state.drafts.at(-1)?.sort === 'body' && DONE_FOR_IT.test(denied));
 
 const HOW_BAD = /^(?:anaphyla|hospital|epi|life|deadly|fatal|throat|ambulance|die|death|kill)/;
 const DONE_FOR_IT = /^(?:takes?|took|taking|taken|uses?|using)$/;
@@ -227,7 +227,8 @@ function denial(state: State, at: number, id: CueId, strength: 'plain' | 'must')
     state.slight = true;
     return at;
   }
-  if (cue && state.drafts.length === state.segmentStart && tellsOfOther(state, textOf(state, cue))) return at;
+  const isBehind = state.drafts.length === state.segmentStart;
+  if (cue && (isBehind || !namesFollow(state, at)) && tellsOfOther(state, textOf(state, cue), isBehind)) return at;
   const judgement = DENIED[id];
   if (id === 'have' && cue && isTakenAway(state, at)) {
     setFrame(state, { stance: 'want' });

@@ -23,7 +23,9 @@ export function closeScope(state: State, here: readonly Draft[]): void {
     return;
   }
   const { days, ...rest } = scope;
-  const except = state.exceptDays && days !== undefined && (here.length === 0 || about.every(isRefused));
+  // "Vegan Monday to Friday, weekends anything".
+  const isFree = state.exceptDays || (here.length === 0 && state.othersSegment === state.segment);
+  const except = isFree && days !== undefined && (here.length === 0 || about.every(isRefused));
   for (const draft of about) {
     const more = here.length === 0 ? draft.scope?.days : undefined;
     // "Keto on weekdays, cheat Saturday" says it twice; "no meat Wed & Fri" names two days.

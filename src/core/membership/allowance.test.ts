@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowance, allowanceText, limitReachedText, periodOf, permissionFor } from './allowance.ts';
-import { forEachMeter, METERS, type Meter, PAYMENT_GRACE_DAYS, TIERS, type Tier, tierOf } from './tiers.ts';
+import { forEachMeter, METERS, type Meter, type Tier } from './tiers.ts';
 
 const NOON = '2026-05-04T12:00:00.000Z';
-const DAY = 86_400_000;
 const meters = Object.keys(METERS) as Meter[];
 
 describe('what is left of a limit', () => {
@@ -99,48 +98,5 @@ describe('a period', () => {
         expect(periodOf(meter, resetsAt).start).toBe(resetsAt.slice(0, 10));
       }),
     );
-  });
-});
-
-describe('the tier', () => {
-  const now = Date.parse(NOON);
-  const paid = { status: 'active', currentPeriodEnd: now + DAY, cancelAtPeriodEnd: false } as const;
-
-  it.each([
-    { who: 'nobody pays for', subscription: null, tier: 'free' },
-    { who: 'is paid for', subscription: paid, tier: 'premium' },
-    { who: 'will end, but has not yet', subscription: { ...paid, cancelAtPeriodEnd: true }, tier: 'premium' },
-    {
-      who: 'was to end at its period’s end',
-      subscription: { ...paid, cancelAtPeriodEnd: true, currentPeriodEnd: now },
-      tier: 'free',
-    },
-    {
-      who: 'has a payment tried again',
-      subscription: { ...paid, status: 'past_due', currentPeriodEnd: now - DAY },
-      tier: 'premium',
-    },
-    {
-      who: 'had its payment tried for ten days',
-      subscription: { ...paid, status: 'past_due', currentPeriodEnd: now - PAYMENT_GRACE_DAYS * DAY },
-      tier: 'free',
-    },
-    { who: 'is paused', subscription: { ...paid, status: 'paused' }, tier: 'free' },
-    {
-      who: 'is cancelled within a period that is paid',
-      subscription: { ...paid, status: 'canceled' },
-      tier: 'premium',
-    },
-    {
-      who: 'is cancelled and over',
-      subscription: { ...paid, status: 'canceled', currentPeriodEnd: now },
-      tier: 'free',
-    },
-  ] as const)('of one that $who is $tier', ({ subscription, tier }) => {
-    expect(tierOf(subscription, now)).toBe(tier);
-  });
-
-  it('premium has no limit at all', () => {
-    expect(meters.map((meter) => TIERS.premium[meter])).toEqual([null, null, null]);
   });
 });

@@ -1,9 +1,8 @@
+import { MONTHS } from '../units/day-text.ts';
 import { FEATURES, type Feature, isMeter, METERS, type Meter, type Requirement, TIERS, type Tier } from './tiers.ts';
 
 /** How much of a limit is used; `limit` null: there is none. `resetsAt` is the moment (UTC) of the next period. */
 export type Allowance = { used: number; limit: number | null; left: number | null; resetsAt: string };
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** The period that `now` (a moment in UTC, ISO 8601) lies in: its first day, and the moment when the next one begins. */
 export function periodOf(meter: Meter, now: string): { start: string; resetsAt: string } {

@@ -1,3 +1,5 @@
+import { givesPremium, type Subscription } from './subscription.ts';
+
 /** What a person may do on each tier. One table: the server enforces it, the interface explains it. */
 export const TIERS = {
   free: { generations: 3, swaps: 10, chatMessages: 5, communityPosting: false, dataExport: false },
@@ -37,22 +39,6 @@ export const forEachMeter = <Value>(valueFor: (meter: Meter) => Value) =>
 export const isMeter = (requirement: Requirement | undefined): requirement is Meter =>
   requirement !== undefined && requirement in METERS;
 
-/** A subscription as far as it decides the tier; moments as milliseconds since 1970. */
-export type SubscriptionState = {
-  status: 'active' | 'past_due' | 'paused' | 'canceled';
-  currentPeriodEnd: number;
-  cancelAtPeriodEnd: boolean;
-};
-
-const DAY_MS = 86_400_000;
-/** A payment that fails is tried again for so long; until then nothing is taken away. */
-export const PAYMENT_GRACE_DAYS = 10;
-
-/** The tier that a subscription gives at `now` (milliseconds since 1970); free without one. A cancelled one lasts to the end of its period. */
-export function tierOf(subscription: SubscriptionState | null, now: number): Tier {
-  if (subscription === null) return 'free';
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  if (status === 'active') return cancelAtPeriodEnd && now >= currentPeriodEnd ? 'free' : 'premium';
-  if (status === 'past_due') return now < currentPeriodEnd + PAYMENT_GRACE_DAYS * DAY_MS ? 'premium' : 'free';
-  return status === 'canceled' && now < currentPeriodEnd ? 'premium' : 'free';
-}
+/** The tier that a subscription gives at `now` (milliseconds since 1970); free without one. */
+export const tierOf = (subscription: Subscription | null, now: number): Tier =>
+  subscription !== null && givesPremium(subscription, now) ? 'premium' : 'free';

@@ -42,6 +42,9 @@ const SWAP_UNPROVED: Refusal = {
     'We tried other exercises in this place, but with none of them did the whole week pass every check. If your profile has changed since this plan was made, a new plan will fit you better. Your plan is as it was.',
 };
 
+/** A wish may cost a muscle some work; if the week does not pass with less, it may not. */
+const STRICT_FROM_ATTEMPT = 2;
+
 /** Puts the checker's certificate on a proposal, whoever wrote it; nothing that fails a check gets through. */
 export function certifyWorkoutPlan(draft: WorkoutPlanDraft, person: WorkoutCheckFor): Certified<WorkoutPlanData> {
   const certificate = checkWorkoutPlan(draft, person);
@@ -63,6 +66,24 @@ export function certifiedWorkoutPlan({ soreJoints = [], ...asked }: WorkoutPlanR
   });
 }
 
+/** The best few exercises for one place, each proved in the whole week, best first; empty where none fits. */
+export function certifiedExerciseSwaps(
+  asked: ReplaceExerciseInput,
+  most: number,
+): Extract<CertifiedSwap, { ok: true }>[] {
+  const found: Extract<CertifiedSwap, { ok: true }>[] = [];
+  while (found.length < most) {
+    const taken = found.map(({ newExercise }) => newExercise.exerciseId);
+    const swap = certifiedExerciseSwap({
+      ...asked,
+      rejectedExerciseIds: [...(asked.rejectedExerciseIds ?? []), ...taken],
+    });
+    if (!swap.ok) break;
+    found.push(swap);
+  }
+  return found;
+}
+
 /**
  * The same week with one exercise replaced and the whole week proved again, or a kind refusal that leaves the plan
  * alone. A replacement with which the week fails its checks is turned down, and the next best is tried.
@@ -74,7 +95,11 @@ export function certifiedExerciseSwap(asked: ReplaceExerciseInput): CertifiedSwa
   const rejected = [...(wanted.rejectedExerciseIds ?? [])];
   let last: CertifiedSwap = { ok: false, refusal: SWAP_UNPROVED };
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const swap = replaceExercise({ ...wanted, rejectedExerciseIds: rejected });
+    const swap = replaceExercise({
+      ...wanted,
+      rejectedExerciseIds: rejected,
+      isStrict: attempt >= STRICT_FROM_ATTEMPT,
+    });
     if (!swap.ok) return attempt === 0 ? swap : last;
     const { newExercise, because } = swap;
     const proved = certifyWorkoutPlan(swap.draft, person);

@@ -44,6 +44,8 @@ describe('what is told well enough', () => {
     ['foodAllergies', 'Kreuzallergie: raw apple, raw carrots', ['apple', 'carrots-raw']],
     ['foodAllergies', 'cow’s milk, the protein not the lactose', ['milk-2-percent']],
     ['foodAllergies', 'eggs, no epipen', ['egg-whole']],
+    ['foodAllergies', 'peanuts no epipen', ['peanut-butter']],
+    ['foodAllergies', 'alpha gal from a tick bite, I can still do dairy', ['ground-beef-93-raw']],
     ['dislikedFoods', 'olives. Lactose turned out to be fine', ['black-olives']],
     ['dislikedFoods', 'coconut curries (coconut in a bun is fine)', []],
     ['injuries', 'bum knee, gammy shoulder', []],

@@ -36,7 +36,16 @@ const erasing = (changes: Partial<Erasing> = {}): Erasing => {
     remove: (userId: string) => deleteAccount(db, userId),
   };
   const newId = () => crypto.randomUUID();
-  return { database: app.database, identity, files, now: app.clock.now, newId, log: log.logger, ...changes };
+  return {
+    database: app.database,
+    identity,
+    files,
+    billing: null,
+    now: app.clock.now,
+    newId,
+    log: log.logger,
+    ...changes,
+  };
 };
 
 /** As long as it takes from the request to the end, the minute for what is under way included. */

@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { counted } from '#core/language/counted.ts';
 import { PRODUCT } from '#core/product.ts';
 import { isoDayOf } from '#core/units/calendar-day.ts';
+import type { Billing } from '../billing/billing.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { FileStore } from '../files/files.ts';
 import { inTransaction } from '../http/transaction.ts';
 import type { Identity } from '../identity/identity.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { selectCustomer } from '../membership/subscription-store.ts';
 import { startRepeating } from '../start-repeating.ts';
 import {
   beginDeletions,
@@ -32,6 +34,7 @@ export type Erasing = {
   database: Database;
   identity: Pick<Identity, 'endSessions' | 'remove'>;
   files: FileStore;
+  billing: Billing;
   now: () => Date;
   newId: () => string;
   log: FastifyBaseLogger;
@@ -59,15 +62,18 @@ const isSettled = ({ begunAt }: DeletionRow, now: Date) =>
   begunAt !== null && now.getTime() - begunAt.getTime() >= SETTLED_MS;
 
 /**
- * Takes everything of a person away: the account at the provider, the files, then in one transaction every row, in whose place a hash
+ * Takes everything of a person away: the accounts at the providers, the files, then in one transaction every row, in whose place a hash
  * is kept. `receipt`: only where a deletion was asked for, which ends with a mail.
  */
 export async function erasePerson(
-  { database, identity, files, now, newId }: Omit<Erasing, 'log'>,
+  { database, identity, files, billing, now, newId }: Omit<Erasing, 'log'>,
   userId: string,
   { receipt }: { receipt: boolean },
 ): Promise<void> {
   await identity.remove(userId);
+  const customerId = await selectCustomer(database.db, userId);
+  // Their subscription ends there, and their record with it.
+  if (customerId !== null && billing?.kind === 'stripe') await billing.provider.forget(customerId);
   await inTransaction(database.db, async (tx) => {
     if (receipt && !(await holdDeletion(tx, userId))) return;
     // Before the rows, which alone know the files: should the transaction come to nothing, they are gone, as they must be.

@@ -12,7 +12,14 @@ import {
 } from '../db/schema/community.ts';
 import { mailQueue, newsletterSubscribers, supportRequests } from '../db/schema/contact.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
-import { subscriptions, usageCounters } from '../db/schema/membership.ts';
+import {
+  billingAccounts,
+  familySeats,
+  payments,
+  studentProofs,
+  subscriptions,
+  usageCounters,
+} from '../db/schema/membership.ts';
 import { memories } from '../db/schema/memories.ts';
 import { profiles, unreadableDocuments } from '../db/schema/people.ts';
 import { photos } from '../db/schema/photos.ts';
@@ -69,6 +76,10 @@ export const RESTORED: readonly PersonTable[] = [
 /** Exported for the person to see; it holds in this installation only. It goes with the person's record. */
 export const TOLD: readonly PersonTable[] = [
   own('subscription', subscriptions),
+  own('payments', payments),
+  own('paymentAccount', billingAccounts, { without: ['looks'] }),
+  own('studentProof', studentProofs, { without: ['tokenHash'] }),
+  own('family', familySeats, { without: ['tokenHash'] }),
   own('devices', pushDevices, { without: ['endpoint', 'p256dh', 'auth'] }),
   own('deletion', accountDeletions),
   own('communityName', communityPeople),
@@ -106,6 +117,7 @@ export const BESIDE: Readonly<Record<string, { exported: string; goes: string }>
     exported: 'not: copies of answers that stand elsewhere, kept for seven days',
     goes: 'with the record',
   },
+  operator_actions: { exported: 'not: the book of whoever runs it', goes: 'their id; the line stays, about nobody' },
   rate_limits: { exported: 'not: counts of attempts, gone within hours', goes: 'by the id that they count' },
 };
 
@@ -114,6 +126,7 @@ export const OF_NOBODY: readonly string[] = [
   'analytics_counts',
   'analytics_visitors',
   'analytics_salts',
+  'billing_events',
   'data_keys',
   'deleted_people',
   // names entries and appearances alone, whose rows go with the person

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, lt, lte } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { accountDeletions, deletedPeople } from '../db/schema/account.ts';
@@ -7,7 +7,9 @@ import { chatSessions } from '../db/schema/chat.ts';
 import { communityEntries } from '../db/schema/community.ts';
 import { mailQueue } from '../db/schema/contact.ts';
 import { logs } from '../db/schema/logs.ts';
+import { familySeats, studentProofs } from '../db/schema/membership.ts';
 import { memories } from '../db/schema/memories.ts';
+import { operatorActions } from '../db/schema/operator.ts';
 import { users } from '../db/schema/people.ts';
 import { photos } from '../db/schema/photos.ts';
 import { plans } from '../db/schema/plans.ts';
@@ -21,6 +23,15 @@ export type Row = Record<string, unknown>;
 export async function selectUser(db: Db, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row;
+}
+
+/** Whether the operator lets a person read and leave, and nothing else. */
+export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.suspendedAt)));
+  return rows.length > 0;
 }
 
 const COUNTED = { plans, logs, photos, conversations: chatSessions, memories } as const;
@@ -123,7 +134,18 @@ export async function deletePerson(db: Db, { id, email }: Pick<UserRow, 'id' | '
   for (const { table, owner } of BY_ADDRESS) await db.delete(table).where(eq(owner, email));
   // What they wrote to support, on its way there.
   await db.delete(mailQueue).where(eq(mailQueue.replyTo, email));
+  const school = db.select({ email: studentProofs.email }).from(studentProofs).where(eq(studentProofs.userId, id));
+  await db.delete(mailQueue).where(inArray(mailQueue.recipient, school));
+  const seats = await db.select({ email: familySeats.email }).from(familySeats).where(eq(familySeats.userId, id));
+  const invited = seats.flatMap((seat) => seat.email ?? []);
+  // Invitations that name them; nothing else that is on its way to the same people.
+  const invitation = and(inArray(mailQueue.recipient, invited), like(mailQueue.body, '%#family=%'));
+  if (invited.length > 0) await db.delete(mailQueue).where(invitation);
+  // Somebody else's invitation to them.
+  await db.delete(familySeats).where(eq(familySeats.email, email));
   await db.delete(rateLimits).where(eq(rateLimits.subject, id));
+  // What the operator did stays, without whom it was about.
+  await db.update(operatorActions).set({ about: null }).where(eq(operatorActions.about, id));
   await db.delete(users).where(eq(users.id, id));
 }
 

@@ -145,9 +145,9 @@ describe('what somebody does not want to see', () => {
     await writer.call(contract.appealEntry, { params: { entryId } });
     expect(await operate('reports')).toContain('asks for a second look');
     const { id: personId } = (await feed(writer))[0]?.author ?? { id: '' };
-    await operate('suspend', personId, 'Again.');
+    await operate('mute', personId, 'Again.');
     expect((await writer.call(contract.addPost, { body: { text: 'x' } })).status).toBe(403);
-    await operate('unsuspend', personId, 'Talked.');
+    await operate('unmute', personId, 'Talked.');
     expect((await operate('decisions')).split('\n')).toHaveLength(4);
     await expect(operate('hide', 'nonsense', 'x')).rejects.toThrow('is no id');
   });

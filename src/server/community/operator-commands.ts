@@ -26,21 +26,19 @@ export const COMMUNITY_COMMANDS: Readonly<Record<string, Command>> = {
         decideEntry(tx, { entryId: entry, hides: false, why, now }),
       ),
   },
-  suspend: {
+  mute: {
     words: ['<person>', '<why>'],
     does: 'lets somebody read the community, but not write',
     run: ([person = '', why = ''], here) =>
-      decided(here, { deed: 'suspend', target: person, why }, (tx, now) =>
+      decided(here, { deed: 'mute', target: person, why }, (tx, now) =>
         setSuspended(tx, { personId: person, at: now }),
       ),
   },
-  unsuspend: {
+  unmute: {
     words: ['<person>', '<why>'],
     does: 'lets them write again',
     run: ([person = '', why = ''], here) =>
-      decided(here, { deed: 'unsuspend', target: person, why }, (tx) =>
-        setSuspended(tx, { personId: person, at: null }),
-      ),
+      decided(here, { deed: 'unmute', target: person, why }, (tx) => setSuspended(tx, { personId: person, at: null })),
   },
   decisions: { words: [], does: 'lists what was decided, when and why', run: (_, here) => listDecisions(here) },
 };

@@ -1,5 +1,6 @@
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
+import { isSuspended } from '../account/store.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { Session } from '../identity/identity.ts';
 import type { ThrottleName } from '../limits.ts';
@@ -41,6 +42,21 @@ export function guardRecentSignIn({ now }: RouteDependencies) {
   return async (request: FastifyRequest): Promise<void> => {
     if (recentForSeconds(sessionOf(request), now()) > 0) return;
     throw httpError('confirm_needed', 'Please enter your password again, then do this once more.');
+  };
+}
+
+/** What a suspended person still does besides reading: sign in, end their membership, take their data along, delete. */
+const LEFT_TO_SUSPENDED = new Set(['user', 'account', 'membership']);
+
+/** Lets a suspended person read what is theirs, and leave; nothing else. */
+export function guardSuspended({ method, tag }: Operation, { database }: RouteDependencies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (method === 'GET' || LEFT_TO_SUSPENDED.has(tag)) return;
+    if (!(await isSuspended(database.db, sessionOf(request).userId))) return;
+    throw httpError(
+      'forbidden',
+      'Your account is suspended. You can read and download everything in it. To ask why, write to support.',
+    );
   };
 }
 

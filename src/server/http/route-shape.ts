@@ -6,7 +6,14 @@ import { guardConsent } from '../consents/guard-consent.ts';
 import type { RouteDependencies } from '../dependencies.ts';
 import type { LimitName, ThrottleName } from '../limits.ts';
 import { guardTier } from '../membership/guard-tier.ts';
-import { guardRecentSignIn, guardSession, refuseForeignUserId, refuseUnexpectedBody, sessionOf } from './guards.ts';
+import {
+  guardRecentSignIn,
+  guardSession,
+  guardSuspended,
+  refuseForeignUserId,
+  refuseUnexpectedBody,
+  sessionOf,
+} from './guards.ts';
 import { countAttempt } from './rate-limit.ts';
 
 /**
@@ -35,6 +42,7 @@ export const guardedShapeOf = (operation: Operation, dependencies: RouteDependen
     ...shapeOf(operation, options),
     onRequest: [
       guardSession(dependencies),
+      guardSuspended(operation, dependencies),
       ...(limit === undefined ? [] : [countRequest(dependencies, limit)]),
       guardTier(operation, dependencies),
       ...(operation.needsRecentSignIn ? [guardRecentSignIn(dependencies)] : []),

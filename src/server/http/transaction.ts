@@ -16,7 +16,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-type Person = { session: Session; now: Date };
+type Person = { session: Pick<Session, 'userId' | 'email'>; now: Date };
 
 /** A transaction in which the person's own record exists: every row of theirs hangs on it. */
 export function transactionForPerson<T>(db: Db, { session, now }: Person, work: (tx: Db) => Promise<T>): Promise<T> {

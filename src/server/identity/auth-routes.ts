@@ -19,7 +19,8 @@ export type AuthMount = {
   baseUrl: string;
   limits: LimitValues;
   now: () => Date;
-  hasGoogle: boolean;
+  /** Null where nobody can sign in with Google. */
+  googleAuth: (() => Promise<Auth>) | null;
   hashAhead: HashingAhead['hashAhead'];
   passwords: PasswordKeeping;
   findSession: Identity['session'];
@@ -75,21 +76,23 @@ export function mountAuth(app: FastifyInstance, mount: AuthMount): void {
     },
   });
   mountRecovery(app, mount);
-  if (mount.hasGoogle) mountGoogle(app, mount);
+  if (mount.googleAuth) mountGoogle(app, mount, mount.googleAuth);
 }
 
-function mountGoogle(app: FastifyInstance, mount: AuthMount): void {
+function mountGoogle(app: FastifyInstance, mount: AuthMount, googleAuth: () => Promise<Auth>): void {
+  const withGoogle = async () => ({ ...mount, auth: await googleAuth() });
   app.post('/api/auth/sign-in/social', {
     schema: { summary: 'Where to go to sign in with Google', tags: ['auth'], body: socialBody },
+    preHandler: limitedBy(mount, 'signIn'),
     handler: async (request, reply) => {
-      const answer = await callProvider(mount, { request, reply, body: request.body });
+      const answer = await callProvider(await withGoogle(), { request, reply, body: request.body });
       return z.object({ url: z.url(), redirect: z.boolean() }).parse(answer.body);
     },
   });
   app.get('/api/auth/callback/google', {
     schema: { summary: 'Where Google sends the browser back to', tags: ['auth'] },
     handler: async (request, reply) => {
-      await callProvider(mount, { request, reply });
+      await callProvider(await withGoogle(), { request, reply });
       await noteDevice(mount, { request, reply });
       return reply.send();
     },

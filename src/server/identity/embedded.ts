@@ -17,6 +17,7 @@ import {
 import type { LimitValues } from '../limits.ts';
 import { mountAddress } from './address-routes.ts';
 import { type AuthMount, mountAuth } from './auth-routes.ts';
+import { type GoogleSettings, googleProvider, openedWhenUsed } from './google.ts';
 import { hashingAhead, type PasswordKeeping } from './hash-ahead.ts';
 import type { Identity } from './identity.ts';
 import { mountPasskeys } from './passkey-routes.ts';
@@ -36,7 +37,7 @@ export type EmbeddedIdentityOptions = {
   /** Where a browser reaches the server. */
   baseUrl: string;
   secret: string;
-  google: { clientId: string; clientSecret: string } | null;
+  google: GoogleSettings | null;
   limits: LimitValues;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -50,7 +51,9 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identity {
   const keeping = options.passwords ?? { hash: hashPassword, verify: verifyPassword };
   const { passwords, hashAhead } = hashingAhead(keeping);
-  const auth = createAuth({ ...options, passwords });
+  const auth = createAuth({ ...options, passwords, google: null });
+  const { google } = options;
+  const googleAuth = google && openedWhenUsed(() => createAuth({ ...options, passwords, google }));
   const findSession = createSessionFinder(options.database.db);
   const tokenIn = async ({ cookie }: IncomingHttpHeaders) => {
     if (cookie === undefined) return null;
@@ -72,7 +75,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     mount: (app) => {
       const mount: AuthMount = {
         ...{ ...options, auth, hashAhead, passwords: keeping },
-        ...{ findSession: identity.session, hasGoogle: options.google !== null },
+        ...{ findSession: identity.session, googleAuth },
       };
       mountAuth(app, mount);
       mountSignIns(app, mount);
@@ -111,8 +114,7 @@ function createAuth({ database, baseUrl, secret, google, log, now, passwords }: 
     },
     // Who reads the table cannot use what stands in it.
     verification: { storeIdentifier: 'hashed' },
-    ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' as const } } }),
-    plugins: [twoFactor(), userVerifiedPasskeys(baseUrl)],
+    plugins: [twoFactor(), userVerifiedPasskeys(baseUrl), ...(google ? [googleProvider(google)] : [])],
     // How fresh a session must be is ours to say: see `expectRecent`.
     session: { expiresIn: SESSION_DAYS.idle * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
     account: { accountLinking: { disableImplicitLinking: true } },

@@ -4,13 +4,16 @@ import { type Meter, TIERS, type Tier, tierOf } from '#core/membership/tiers.ts'
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from './allowance-gate.ts';
-import { type Counter, countBack, countUpTo, deleteCounter, selectCounters, selectSubscription } from './store.ts';
+import { type Counter, countBack, countUpTo, deleteCounter, selectCounters, selectPremiumOf } from './store.ts';
+import { subscriptionOfRow } from './subscription-store.ts';
 
 export type OfPerson = { userId: string; now: Date };
 
+/** Premium if a subscription of theirs gives it, or the one of who pays for their seat. */
 export async function readTier(db: Db, { userId, now }: OfPerson): Promise<Tier> {
-  const row = await selectSubscription(db, userId);
-  return tierOf(row ? { ...row, currentPeriodEnd: row.currentPeriodEnd.getTime() } : null, now.getTime());
+  const rows = await selectPremiumOf(db, userId);
+  const isPremium = rows.some((row) => tierOf(subscriptionOfRow(row), now.getTime()) === 'premium');
+  return isPremium ? 'premium' : 'free';
 }
 
 /** The first plan of each type is counted once, in a period that never ends. */

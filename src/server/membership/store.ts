@@ -1,12 +1,22 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { subscriptions, usageCounters } from '../db/schema/membership.ts';
+import { familySeats, subscriptions, usageCounters } from '../db/schema/membership.ts';
 
 export type Counter = { userId: string; name: string; periodStart: string };
 
+/** A person's own subscription. */
 export async function selectSubscription(db: Db, userId: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
+}
+
+/** What can give a person Premium: their own subscription, and the one that pays for their seat in a family. */
+export function selectPremiumOf(db: Db, userId: string) {
+  const payer = db.select({ id: familySeats.userId }).from(familySeats).where(eq(familySeats.memberId, userId));
+  return db
+    .select()
+    .from(subscriptions)
+    .where(or(eq(subscriptions.userId, userId), and(inArray(subscriptions.userId, payer), gt(subscriptions.seats, 1))));
 }
 
 export function selectCounters(db: Db, { userId, names }: { userId: string; names: string[] }) {

@@ -1,3 +1,4 @@
+import type { Billing } from '../billing/billing.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -6,6 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 export type Installation = {
   database: Database;
   identity: Identity;
+  billing: Billing;
   files: FileStore;
   now: () => Date;
   say: (line: string) => void;

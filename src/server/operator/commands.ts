@@ -7,7 +7,9 @@ import { ZipError } from '../account/read-zip.ts';
 import { selectUserWith } from '../account/store.ts';
 import { COMMUNITY_COMMANDS } from '../community/operator-commands.ts';
 import { StartError } from '../db/database.ts';
+import { BOOK_COMMANDS } from './book-commands.ts';
 import type { Command, Installation } from './command.ts';
+import { MEMBER_COMMANDS } from './member-commands.ts';
 
 /** What whoever runs an installation can do on its command line. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -35,6 +37,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       say(`${counted(gone, 'account')} came back with the backup and ${gone === 1 ? 'is' : 'are'} deleted again.`);
     },
   },
+  ...MEMBER_COMMANDS,
+  ...BOOK_COMMANDS,
 };
 
 async function importInto([path = '', email = '']: readonly string[], { database, files, say }: Installation) {

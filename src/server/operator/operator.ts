@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { openBilling } from '../billing/open-billing.ts';
 import { lockDataFolder } from '../db/data-lock.ts';
 import { StartError } from '../db/database.ts';
 import { parseEnv } from '../env.ts';
@@ -27,7 +28,9 @@ async function main([name = '', ...words]: string[]): Promise<void> {
   try {
     await database.ready();
     const identity = openIdentity(database, { env, log });
-    await command.run(words, { database, identity, files: openPhotoFiles(env), now: () => new Date(), say });
+    const now = () => new Date();
+    const billing = await openBilling(env.billing, now);
+    await command.run(words, { database, identity, billing, files: openPhotoFiles(env), now, say });
   } finally {
     await database.close();
   }

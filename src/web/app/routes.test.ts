@@ -13,6 +13,7 @@ describe('the pages', () => {
       '/favorites',
       '/account',
       '/community',
+      '/membership',
       '/progress',
       '/terms-of-service',
       '/privacy-policy',

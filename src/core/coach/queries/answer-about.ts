@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { ProfileField } from '#core/athlete/profile-fields.ts';
 import { counted } from '#core/language/counted.ts';
 import { listed } from '#core/language/listed.ts';
+import { PRICES } from '#core/membership/prices.ts';
 import { formatCm } from '#core/units/format.ts';
 import { weightText } from '#core/units/measure-units.ts';
-import prices from '#data/prices.json' with { type: 'json' };
-
 import { shownChange, showValue } from '../show-value.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer, QueryData } from './query-data.ts';
@@ -15,16 +13,6 @@ import { agoName, stretchOf } from './windows.ts';
 
 type Asked = { query: Query; data: QueryData };
 const SOURCE = 'Your answers';
-
-const PRICES = z
-  .strictObject({
-    currency: z.literal('USD'),
-    monthly: z.number().positive(),
-    annual: z.number().positive(),
-    isOnSale: z.boolean(),
-    moneyBackDays: z.number().int(),
-  })
-  .parse(prices);
 
 /** One answer of the questionnaire, as it is kept. */
 export function answerAnswer({ query, data }: Asked): QueryAnswer {
@@ -122,13 +110,12 @@ export function answerMembership({ data }: Asked): QueryAnswer {
 }
 
 export function answerPrice({ data }: Asked): QueryAnswer {
-  const { monthly, annual, isOnSale, moneyBackDays } = PRICES;
-  const holds = 'no limit on new plans, swaps and chat, and later posting and export';
-  const onSale = isOnSale ? '' : ' It is not on sale yet, so nobody is charged.';
+  const { monthly, annual, moneyBackDays } = PRICES;
+  const holds = 'no limit on new plans, swaps and chat';
   const tier = data.membership ? ` You’re on ${data.membership.tier === 'premium' ? 'Premium' : 'Free'}.` : '';
   return {
     sentences: [
-      `Premium is $${monthly} a month or $${annual} a year: ${holds}. No trial; your money back within ${moneyBackDays} days.${onSale}${tier}`,
+      `Premium is $${monthly} a month or $${annual} a year: ${holds}. No trial; your money back within ${moneyBackDays} days. Your account page shows what can be bought here.${tier}`,
     ],
     figures: [figure('A month', monthly, 'USD', 'Price table'), figure('A year', annual, 'USD', 'Price table')],
   };

@@ -79,7 +79,7 @@ describe('an answer from the data', () => {
     ['flat', 'when do I reach my goal weight', ['160 lbs somewhere between 18 Oct', 'not a promise']],
     ['blank', 'when do I reach my goal weight', ['no goal weight']],
     ['flat', 'how many calories do I burn', ['1,873 kcal', '1,779 to 1,581']],
-    ['flat', 'what does premium cost', ['$29.99 a month', 'not on sale']],
+    ['flat', 'what does premium cost', ['$29.99 a month', 'money back within 30 days']],
     ['flat', 'how tall am I', ['5 ft 6 in']],
     ['flat', 'what do you have as my allergies', ['Allergies: None']],
   ])('%s: %s', (person, question, expected) => {

@@ -10,6 +10,7 @@ describe('when a way of eating holds', () => {
     [{ prefs: 'meatless mondays, otherwise anything' }, 'diet:vegetarian', { days: [MONDAY] }],
     [{ prefs: 'no meat wed & fri' }, 'family:meat', { days: [WEDNESDAY, FRIDAY] }],
     [{ prefs: 'keto during the week, cheat saturday' }, 'diet:keto', { days: [0, 1, 2, 3, 4] }],
+    [{ prefs: 'vegan mon to fri, weekends anything' }, 'diet:vegan', { days: [0, 1, 2, 3, 4] }],
     [{ prefs: 'keto, cheat day on saturdays' }, 'diet:keto', { exceptDays: [SATURDAY] }],
     [{ prefs: 'plant based til dinner' }, 'diet:vegan', BEFORE_DINNER],
     [{ prefs: 'vegan before 6' }, 'diet:vegan', BEFORE_DINNER],

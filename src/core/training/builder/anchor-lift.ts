@@ -1,5 +1,7 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Level } from '#core/catalogue/level.ts';
+import { liftShare } from '../progression/lift-share.ts';
+import { startingLoad } from '../progression/starting-load.ts';
 import { suitability } from './suitability.ts';
 import { levelIndex, type TrainingBrief } from './training-brief.ts';
 
@@ -14,6 +16,9 @@ const TOOL_VALUES: readonly (readonly [string, number])[] = [
 ];
 const MACHINE_VALUE = 1.8;
 const STAPLE_WEIGHT = 1.5;
+/** An empty bar that somebody cannot yet lift ten times is no first lift. */
+const TOO_HEAVY_COST = 4;
+const FIRST_DOSE = { kind: 'reps', low: 8, high: 10, eachSide: false } as const;
 const TOO_LIGHT_COST = 1.5;
 const ONE_SIDE_COST = 1;
 
@@ -24,6 +29,13 @@ function toolValue(exercise: Exercise, { equipment, level }: TrainingBrief): num
   const known = TOOL_VALUES.find(([token]) => owned.includes(token));
   if (known) return known[1];
   return owned.some((token) => token.startsWith('machine:')) ? MACHINE_VALUE : 0;
+}
+
+/** What it costs that even the lightest load there is would be more than a first try should be. */
+export function heavyCost(exercise: Exercise, { equipment, maxLoadLbs, lifter }: TrainingBrief): number {
+  if (liftShare(exercise) === null) return 0;
+  const owned = { equipment: [...equipment], maxLoadLbs };
+  return startingLoad({ exercise, dose: FIRST_DOSE, reserve: 2, lifter, owned }) === null ? TOO_HEAVY_COST : 0;
 }
 
 /** A body without weight on it is soon no load for practised people, unless the movement is a hard one. */
@@ -40,6 +52,7 @@ export function anchorValue(exercise: Exercise, brief: TrainingBrief): number {
     suitability(exercise, { ...brief, unwelcomeIds: new Set() }) +
     STAPLE_WEIGHT * exercise.staple +
     toolValue(exercise, brief) -
+    heavyCost(exercise, brief) -
     tooLight(exercise, brief) -
     (exercise.unilateral && exercise.pattern !== 'lunge' ? ONE_SIDE_COST : 0)
   );

@@ -14,7 +14,7 @@ import {
   type Volume,
   volumeRange,
 } from '../volume/volume.ts';
-import { anchorValue } from './anchor-lift.ts';
+import { anchorValue, heavyCost } from './anchor-lift.ts';
 import { daySlots, fallbackPatterns, type Slot, slotCount } from './day-slots.ts';
 import { cautions, kitOf, strainsGentle, suitability } from './suitability.ts';
 import { hasArmInjury, isGentle, type TrainingBrief } from './training-brief.ts';
@@ -99,7 +99,10 @@ function changesSide(exercise: Exercise, { patterns: [first] }: Slot): boolean {
 function fitness(exercise: Exercise, { role }: Slot, { brief, noise }: WeekState): number {
   if (role === 'main' || role === 'secondary') return anchorValue(exercise, brief);
   return (
-    suitability(exercise, brief) + SMALL_STAPLE_WEIGHT * exercise.staple + noise.other * hash01(brief.seed, exercise.id)
+    suitability(exercise, brief) +
+    SMALL_STAPLE_WEIGHT * exercise.staple +
+    noise.other * hash01(brief.seed, exercise.id) -
+    heavyCost(exercise, brief)
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCertified } from '#core/certificate/certificate.ts';
+import type { PlannedExercise, TrainingBlock } from '#core/training/workout-plan.ts';
 import { anAthlete, PERSONAS } from '#test/personas.ts';
 import {
   AT_HOME,
@@ -41,7 +42,21 @@ const senior = athlete(PERSONAS.oldRuth, { equipment: [...AT_HOME, 'dumbbell'], 
 const clearFirst = athlete(gymGoer, { equipment: FULL_GYM, modes: ['clear_first'] });
 const stopped = athlete(gymGoer, { equipment: FULL_GYM, modes: ['stop'] });
 
-const PEOPLE = { lifter, beginner, heavy, dumbbells, soreBack, hatesLunges, pregnant, afterBirth, senior, clearFirst };
+const runner = athlete({ ...gymGoer, goal: 'weight_loss', workoutDaysPerWeek: 5 }, { equipment: FULL_GYM });
+
+const PEOPLE = {
+  runner,
+  lifter,
+  beginner,
+  heavy,
+  dumbbells,
+  soreBack,
+  hatesLunges,
+  pregnant,
+  afterBirth,
+  senior,
+  clearFirst,
+};
 
 const copyDay = (from: number, to: number): PlantInWeek => {
   return (plan) => void plan.days.splice(to, 1, { ...structuredClone(dayAt(plan, from)), name: `Again ${to}` });
@@ -135,6 +150,66 @@ const NUMBERS: Fault[] = [
   ['cardio between lifts', 'order', doInstead('barbell-bench-press', 'outdoor-brisk-walk')],
 ];
 
+const inBlock = (changed: Partial<TrainingBlock>): PlantInWeek => {
+  return (plan) => void Object.assign(plan.block ?? {}, changed);
+};
+/** Gives every day lifts that no other day has, as far as their names go. */
+const nothingTwice: PlantInWeek = (plan) => {
+  plan.days.forEach((day, at) => {
+    if (at > 0)
+      day.exercises = day.exercises.filter(
+        ({ exerciseId }) =>
+          !plan.days.slice(0, at).some((other) => other.exercises.some((line) => line.exerciseId === exerciseId)),
+      );
+  });
+};
+const lifterLines = (plan: Parameters<PlantInWeek>[0]) => plan.days.flatMap(({ exercises }) => exercises);
+const onCardio = (changed: Partial<PlannedExercise>): PlantInWeek => {
+  return (plan) => void Object.assign(lifterLines(plan).find(({ intervals }) => intervals) ?? {}, changed);
+};
+
+const BLOCK: Fault[] = [
+  ['lifts that never come back', 'anchors', nothingTwice],
+  ['a lift that stays and is nowhere', 'anchors', inBlock({ anchors: ['leg-press', 'moon-walk'] })],
+  [
+    'sets of a week made up',
+    'block',
+    inBlock({ weeks: [{ week: 1, sets: 5, repsInReserve: 2, lighter: false, change: 'Less.' }] }),
+  ],
+  ['weeks out of order', 'block', (plan) => void plan.block?.weeks.reverse()],
+  ['a weight that no plates make', 'loads', changeLift({ startLbs: 97 })],
+  ['a warm-up as heavy as the work', 'loads', changeLift({ startLbs: 95, warmUp: [{ weightLbs: 95, reps: 5 }] })],
+  [
+    'a warm-up that falls',
+    'loads',
+    changeLift({
+      startLbs: 200,
+      warmUp: [
+        { weightLbs: 150, reps: 5 },
+        { weightLbs: 100, reps: 5 },
+      ],
+    }),
+  ],
+  [
+    'intervals without rounds',
+    'conditioning',
+    (plan) => lifterLines(plan).forEach((line) => void delete line.intervals),
+    runner,
+  ],
+  [
+    'more rounds than minutes',
+    'conditioning',
+    onCardio({ intervals: { workSeconds: 60, restSeconds: 120, rounds: 12, effort: 8 } }),
+    runner,
+  ],
+  [
+    'an effort of ten',
+    'conditioning',
+    onCardio({ intervals: { workSeconds: 30, restSeconds: 60, rounds: 5, effort: 10 } }),
+    runner,
+  ],
+];
+
 describe('checkWorkoutPlan', () => {
   it.each(Object.entries(PEOPLE))('passes an honest week for %s', (_, who) => {
     const certificate = workoutCertificate(honestWeek(who), who);
@@ -142,14 +217,14 @@ describe('checkWorkoutPlan', () => {
     expect(isCertified(certificate)).toBe(true);
   });
 
-  it.each([...WRITING, ...EXERCISES, ...NUMBERS])('catches %s by %s', (_, caughtBy, plant, who = lifter) => {
+  it.each([...WRITING, ...EXERCISES, ...NUMBERS, ...BLOCK])('catches %s by %s', (_, caughtBy, plant, who = lifter) => {
     const plan = honestWeek(who === stopped ? lifter : who);
     plant(plan);
     expect(failedWorkoutChecks(plan, who)).toContain(caughtBy);
   });
 
   it('has a planted fault for every check it makes', () => {
-    const planted = new Set([...WRITING, ...EXERCISES, ...NUMBERS].map(([, caughtBy]) => caughtBy));
+    const planted = new Set([...WRITING, ...EXERCISES, ...NUMBERS, ...BLOCK].map(([, caughtBy]) => caughtBy));
     const made = workoutCertificate(honestWeek(lifter), lifter).checks.map(({ id }) => id);
     expect(made.filter((id) => !planted.has(id))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { verdict } from '#core/certificate/verdict.ts';
 import { withSparedJoints } from '#core/training/spared-joints.ts';
 import { type WorkoutPlanDraft, workoutPlanDataSchema } from '#core/training/workout-plan.ts';
 import { effectiveLevel } from './allowed-pool.ts';
+import { blockChecks } from './block-checks.ts';
 import { exerciseChecks } from './exercise-checks.ts';
 import { sessionChecks } from './session-checks.ts';
 import { volumeChecks } from './volume-checks.ts';
@@ -14,7 +15,7 @@ import { WORKOUT_CHECKS_APPLY, workoutPromises } from './workout-promises.ts';
 import { scheduleChecks, type WorkoutCheckRequest, writingChecks } from './writing-checks.ts';
 
 /** Raised whenever a check is added, dropped or made stricter. */
-const WORKOUT_CHECKER_VERSION = 'workout-3';
+const WORKOUT_CHECKER_VERSION = 'workout-4';
 
 const draftSchema = workoutPlanDataSchema.omit({ certificate: true });
 
@@ -47,6 +48,7 @@ export function checkWorkoutPlan(draft: WorkoutPlanDraft, person: WorkoutCheckFo
     ...exerciseChecks(week, trainee, catalogue),
     ...sessionChecks({ plan, week, trainee }),
     ...volumeChecks(week, trainee, catalogue),
+    ...blockChecks({ plan, week, trainee }),
   ];
   return certify(
     WORKOUT_CHECKER_VERSION,

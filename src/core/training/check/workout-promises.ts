@@ -72,14 +72,14 @@ export function workoutPromises({ plan, week, trainee, checks }: Facts): PlanPro
       title: 'Nothing too much, nothing forgotten',
       text: `${sets} working sets, counted for each muscle; pushing and pulling in balance.`,
       end: `${sets} sets`,
-      restsOn: ['coverage', 'session-caps', 'weekly-caps', 'push-pull', 'dose', 'reps', 'rest'],
+      restsOn: ['coverage', 'session-caps', 'weekly-caps', 'push-pull', 'dose', 'reps', 'rest', 'anchors', 'loads'],
     }),
     promiseOn(checks, {
       id: 'recovery',
       title: 'Room to recover',
       text: 'No muscle is trained hard on two days running, and each session begins gently.',
       end: `${plan.daysPerWeek} of 7 days`,
-      restsOn: ['recovery', 'warm-up', 'order'],
+      restsOn: ['recovery', 'warm-up', 'order', 'block', 'conditioning'],
     }),
   ];
 }

@@ -80,7 +80,7 @@ function cardioLimits(session: Session, brief: TrainingBrief, ease: Ease): Limit
   if (session.kind === 'cardio')
     return { least: 5, most: ease > 0 ? CARDIO_DAY_MAX_MINUTES : CARDIO_BLOCK_MAX_MINUTES };
   const planned = finisherMinutes(brief);
-  const ceiling = Math.floor(brief.minutes * CARDIO_SHARE_MAX);
+  const ceiling = Math.min(CARDIO_BLOCK_MAX_MINUTES, Math.floor(brief.minutes * CARDIO_SHARE_MAX));
   if (ease > 1) return { least: 2, most: Math.floor(brief.minutes * CARDIO_SHARE_AT_LAST) };
   if (ease === 1) return { least: 2, most: ceiling };
   const most = Math.max(EASY_CARDIO_MAX_MINUTES, Math.ceil(planned * 1.5));

@@ -3,10 +3,20 @@ import { hash01 } from '../builder/pick-exercises.ts';
 import { suitability } from '../builder/suitability.ts';
 import { levelIndex, type TrainingBrief } from '../builder/training-brief.ts';
 import { groupCredits, trainsDirectly } from '../volume/volume.ts';
+import { type Demand, meets } from './swap-demands.ts';
 import type { SwapReason } from './swap-reason.ts';
 import { mentions } from './word-match.ts';
 
-type RankFor = { brief: TrainingBrief; old: Exercise; reason: SwapReason; guide: ExerciseGuide | undefined };
+type RankFor = {
+  brief: TrainingBrief;
+  old: Exercise;
+  reason: SwapReason;
+  demands: readonly Demand[];
+  guide: ExerciseGuide | undefined;
+};
+/** What was asked for goes before every likeness. */
+const UNMET_COST = 50;
+const STAPLE_WEIGHT = 0.5;
 
 function jaccard(a: readonly string[], b: readonly string[]): number {
   const shared = a.filter((word) => b.includes(word)).length;
@@ -37,8 +47,10 @@ function likeness(exercise: Exercise, context: RankFor): number {
   const cautions = exercise.jointCaution.filter((joint) => brief.injuries[joint] !== undefined).length;
   const equipment = exercise.equipment.flat().map((token) => token.replaceAll('_', ' '));
   const isWished = [exercise.loadType.replaceAll('_', ' '), ...equipment].some((word) => mentions(reason.text, word));
+  const unmet = context.demands.filter((demand) => !meets(exercise, demand, old)).length;
   return (
-    (exercise.pattern === old.pattern ? 5 : 0) +
+    (exercise.pattern === old.pattern ? 5 : 0) -
+    UNMET_COST * unmet +
     3 * jaccard(exercise.primaryMuscles, old.primaryMuscles) +
     jaccard(exercise.secondaryMuscles, old.secondaryMuscles) +
     (exercise.mechanic === old.mechanic ? 1 : 0) +
@@ -46,7 +58,8 @@ function likeness(exercise: Exercise, context: RankFor): number {
     (exercise.loadType === old.loadType ? 0.5 : 0) +
     reasonFit(exercise, context) +
     (isWished && reason.kind !== 'no_equipment' ? 2 : 0) +
-    0.5 * suitability(exercise, brief) -
+    0.5 * suitability(exercise, brief) +
+    STAPLE_WEIGHT * exercise.staple -
     1.25 * cautions -
     (exercise.category === 'strength' ? 0 : 0.6 * Math.abs(exercise.met - old.met)) +
     0.3 * hash01(brief.seed, exercise.id, old.id)

@@ -2,6 +2,7 @@ import type { Constraints } from '#core/athlete/constraints.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { type Exercise, type ExerciseCatalogue, jointName } from '#core/catalogue/exercise.ts';
 import type { Refusal } from '#core/certificate/plan-result.ts';
+import { listed } from '#core/language/listed.ts';
 import { exercisePool } from '../builder/exercise-pool.ts';
 import { type TrainingBrief, trainingBrief } from '../builder/training-brief.ts';
 import { trainingRefusal } from '../builder/training-refusal.ts';
@@ -14,6 +15,7 @@ import { plannedExercise } from '../wording/exercise-text.ts';
 import { energyNote } from '../wording/explain-program.ts';
 import type { PlannedExercise, TrainingBlock, WorkoutPlanDraft } from '../workout-plan.ts';
 import { isKin, rankReplacements } from './rank-replacements.ts';
+import { type Demand, meets, namesStimulus, readDemands } from './swap-demands.ts';
 import { brokenLimits, isShortage } from './swap-limits.ts';
 import { missingEquipment, readSwapReason, type SwapReason, soundsLikeEmergency } from './swap-reason.ts';
 
@@ -31,6 +33,8 @@ export type ReplaceExerciseInput = {
   rejectedExerciseIds?: readonly string[];
   /** The exercise that shall come in; any that fits if none is named. */
   wantedExerciseId?: string | null | undefined;
+  /** What is asked for may leave no muscle with less work, since a week with less did not pass. */
+  isStrict?: boolean;
   /** The exercise cannot stay: rather less work for a muscle than none at all. */
   mustLeave?: boolean;
 };
@@ -78,6 +82,7 @@ type Swap = {
   old: Exercise;
   days: TimedEntry[][];
   reason: SwapReason;
+  demands: readonly Demand[];
 };
 
 /**
@@ -94,7 +99,8 @@ export function replaceExercise(input: ReplaceExerciseInput): ReplaceExerciseRes
   const reason = readSwapReason(input.reason);
   const brief = swapBrief(input, old, reason);
   const days = input.plan.days.map((day) => timedEntries(day, input.catalogue));
-  const swap: Swap = { input, brief, old, days, reason };
+  const demands = readDemands(reason, old, input.catalogue);
+  const swap: Swap = { input, brief, old, days, reason, demands };
   const entry = bestEntry(swap);
   if (!entry) return { ok: false, refusal: input.wantedExerciseId ? WANTED_DOES_NOT_FIT : NOTHING_FITS };
   return { ok: true, ...rewrite(swap, entry), because: becauseText(entry.exercise, swap) };
@@ -143,7 +149,8 @@ function bestEntry(swap: Swap): TimedEntry | null {
     (exercise) =>
       exercise.category === old.category && !today.has(exercise.id) && (wanted === null || exercise.id === wanted),
   );
-  const ranked = rankReplacements(pool, { brief, old, reason: swap.reason, guide: input.catalogue.guides.get(old.id) });
+  const { reason, demands } = swap;
+  const ranked = rankReplacements(pool, { brief, old, reason, demands, guide: input.catalogue.guides.get(old.id) });
   const before = brokenLimits(days, brief);
   const mustLeave = input.mustLeave === true || swap.reason.kind === 'pain' || swap.reason.kind === 'no_equipment';
   const keeps = (entry: TimedEntry, mayTrainLess: boolean) =>
@@ -151,15 +158,23 @@ function bestEntry(swap: Swap): TimedEntry | null {
       (name) => before.has(name) || (mayTrainLess && isShortage(name)),
     );
   const choices = (list: readonly Exercise[]) => list.flatMap((exercise) => setChoices(swap, current, exercise));
-  const kin = choices(ranked.filter((exercise) => isKin(exercise, old)));
-  const others = choices(ranked.filter((exercise) => !isKin(exercise, old)));
+  const isNear = (exercise: Exercise) =>
+    isKin(exercise, old) || (demands.some(namesStimulus) && meetsAll(swap, exercise));
+  const kin = choices(ranked.filter(isNear));
+  const others = choices(ranked.filter((exercise) => !isNear(exercise)));
+  const asked = demands.length > 0 ? kin.filter(({ exercise }) => meetsAll(swap, exercise)) : [];
   return (
+    asked.find((entry) => keeps(entry, false)) ??
+    (input.isStrict ? undefined : asked.find((entry) => keeps(entry, true))) ??
     kin.find((entry) => keeps(entry, false)) ??
     (mustLeave ? kin.find((entry) => keeps(entry, true)) : undefined) ??
     others.find((entry) => keeps(entry, false)) ??
     null
   );
 }
+
+const meetsAll = ({ demands, old }: Swap, exercise: Exercise): boolean =>
+  demands.every((demand) => meets(exercise, demand, old));
 
 function withEntry(swap: Swap, entry: TimedEntry): TimedEntry[][] {
   return swap.days.map((lines, day) =>
@@ -187,7 +202,10 @@ function doseLike(swap: Swap, current: TimedEntry, exercise: Exercise): TimedEnt
   const { dose } = current;
   const eachSide = eachSideOf(exercise, swap.brief.form);
   if (exercise.category === 'strength') {
-    const isAlike = exercise.metric === swap.old.metric && eachSide === eachSideOf(swap.old, swap.brief.form);
+    const isAlike =
+      exercise.metric === swap.old.metric &&
+      exercise.mechanic === swap.old.mechanic &&
+      eachSide === eachSideOf(swap.old, swap.brief.form);
     return isAlike ? dose : doseFor(exercise, kindOf(swap, exercise), swap.brief);
   }
   if (dose.kind === 'minutes' && (exercise.metric === 'minutes' || exercise.category === 'cardio')) return dose;
@@ -239,7 +257,13 @@ function rewrite(swap: Swap, entry: TimedEntry): { draft: WorkoutPlanDraft; newE
 }
 
 /** One sentence on why this one. */
-function becauseText(exercise: Exercise, { old, reason }: Swap): string {
+function becauseText(exercise: Exercise, swap: Swap): string {
+  const { old, reason, demands } = swap;
+  const unmet = demands.filter((demand) => !meets(exercise, demand, old));
+  if (unmet.length > 0) {
+    const words = listed(unmet.map(({ words: said, isWanted }) => `${isWanted ? '' : 'without '}“${said}”`));
+    return `Nothing that fits here is ${words}. ${exercise.name} comes nearest.`;
+  }
   const endings: Record<SwapReason['kind'], string> = {
     pain: `and leaves out what can strain your ${reason.joints.map(jointName).join(' and ') || 'sore spot'}`,
     no_equipment: 'with what you have',
@@ -248,6 +272,8 @@ function becauseText(exercise: Exercise, { old, reason }: Swap): string {
     bored: 'in a new way',
     other: 'and fits your plan',
   };
+  if (!isKin(exercise, old) && demands.some(namesStimulus))
+    return `${exercise.name} is what you asked for, and the week stays in balance.`;
   if (!isKin(exercise, old)) return `Nothing like ${old.name} is left, so ${exercise.name} fills its place.`;
   const likeness = exercise.pattern === old.pattern ? 'the same movement' : 'much of the same muscles';
   return `${exercise.name} trains ${likeness} as ${old.name}, ${endings[reason.kind]}.`;

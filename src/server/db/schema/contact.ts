@@ -55,6 +55,7 @@ export const supportRequests = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
+    answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('support_requests_by_age').on(table.createdAt)],

@@ -6,6 +6,8 @@ export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Since when the operator lets them read, take along, end and delete, and nothing else. */
+  suspendedAt: moment('suspended_at'),
 });
 
 /** The person whose row it is; the row goes with them. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getMembership, type Membership } from '#contract/membership.ts';
 import { METER_NAMES, METERS, type Meter } from '#core/membership/tiers.ts';
 import { operationQuery } from '#web/api/queries.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx';
 import styles from './account.module.css';
@@ -23,7 +24,16 @@ export function MembershipSection() {
   }
   return (
     <Ledger>
-      <LedgerRow name={TIER_NAMES[data.tier]} note={TIER_NOTES[data.tier]} className={styles.row ?? ''} />
+      <LedgerRow
+        name={TIER_NAMES[data.tier]}
+        note={TIER_NOTES[data.tier]}
+        className={styles.row ?? ''}
+        end={
+          <ButtonLink small href="/membership">
+            {data.tier === 'free' ? 'See Membership' : 'Change or End'}
+          </ButtonLink>
+        }
+      />
       {METER_NAMES.map((meter) => (
         <LedgerRow key={meter} name={NAMES[meter]} note={usedOf(data[meter], meter)} className={styles.row ?? ''} />
       ))}

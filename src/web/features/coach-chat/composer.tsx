@@ -1,7 +1,9 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { MESSAGE_MAX, sendChatMessage } from '#contract/chat.ts';
 import { PRODUCT } from '#core/product.ts';
+import { coachPanel } from '#web/parts/coach/coach-panel-state.ts';
+import { PremiumOffer } from '#web/parts/person/premium-offer.tsx';
 import { usePermission } from '#web/parts/person/use-permission.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
@@ -36,6 +38,7 @@ export function Composer({ field, text, onText, isSending, onSend }: ComposerPro
   };
   return (
     <form className={styles.composer} onSubmit={submit}>
+      <Limit />
       <div className={styles.row}>
         <TextArea
           ref={field}
@@ -78,11 +81,28 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string):
 
 /** What is left of today's messages. Words about an emergency are never counted. */
 function Left() {
-  const { note } = usePermission(sendChatMessage);
+  const { note, isAllowed } = usePermission(sendChatMessage);
   return (
     <p className={styles.left}>
-      {note && `${note} `}
+      {isAllowed ? note && `${note} ` : 'Nothing is left for today. Plans, player and log work as always. '}
       {PRODUCT.coach} is software, not a doctor.
     </p>
+  );
+}
+
+/** In the talk, not over it: what is typed is kept, and words about an emergency are answered all the same. */
+function Limit() {
+  const [isPutAway, setPutAway] = useState(false);
+  const { note, isAllowed } = usePermission(sendChatMessage);
+  if (isAllowed || isPutAway) return null;
+  return (
+    <section className={styles.limit} aria-label="The messages of today">
+      <p className={styles.limitText}>{note} What you are typing is kept.</p>
+      <PremiumOffer lead="It costs" onGo={coachPanel.close}>
+        <Button small tone="quiet" onClick={() => setPutAway(true)}>
+          Tomorrow Is Fine
+        </Button>
+      </PremiumOffer>
+    </section>
   );
 }

@@ -3,7 +3,9 @@ import type { PlanType } from '#contract/common.ts';
 import { getMembership } from '#contract/membership.ts';
 import type { Operation } from '#contract/operation.ts';
 import { operationQuery } from '#web/api/queries.ts';
+import { PremiumOffer } from '#web/parts/person/premium-offer.tsx';
 import { usePermission } from '#web/parts/person/use-permission.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 type AllowanceNoteProps = {
@@ -19,5 +21,12 @@ export function AllowanceNote({ operation, planType }: AllowanceNoteProps) {
   if (planType !== undefined && data?.firstPlans[planType]) {
     return <Text tone="quiet">Your first {planType} plan is free and not counted.</Text>;
   }
-  return note === null ? null : <Text tone={isAllowed ? 'quiet' : 'text'}>{note}</Text>;
+  if (note === null) return null;
+  if (isAllowed) return <Text tone="quiet">{note}</Text>;
+  return (
+    <Stack>
+      <Text>{note}</Text>
+      <PremiumOffer lead="Premium costs" />
+    </Stack>
+  );
 }
