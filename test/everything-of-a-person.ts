@@ -20,7 +20,7 @@ import { rateLimits } from '#server/db/schema/requests.ts';
 import { putException } from '#server/training/exceptions-store.ts';
 import type { Caller, TestApp } from './app.ts';
 import { generateMealPlan, generateWorkoutPlan, signUpAthlete } from './athletes.ts';
-import { TEST_CARD } from './membership.ts';
+import { makePremium, TEST_CARD } from './membership.ts';
 import { MUSHROOMS } from './memories.ts';
 import { sendPhoto, TINY_PHOTO } from './photos.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
