@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     baseURL,
+    // The theme is the system's until somebody chooses; every page is looked at in both.
+    colorScheme: 'dark',
     // A recording slows every test; for one that fails, run it again with `--trace on`.
     trace: 'off',
     // Only the tests of the offline app want one: it would answer for the server in all others.

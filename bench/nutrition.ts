@@ -93,7 +93,7 @@ const byTreatment = new Map(
 );
 const plates = plateCounts();
 const kitchen = { foods, recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])) };
-const bought: number[] = [];
+const bought = { cookOnce: [] as number[], freely: [] as number[] };
 const plain = { asWritten: [] as Misses[], scaled: [] as Misses[] };
 const problems: string[] = [];
 const refusals = new Map<string, number>();
@@ -158,7 +158,7 @@ function measureWeek(person: Person, data: MealPlanData, index: number): void {
   const { result, ms: took } = timed(() => certifiedMealWeek({ ...request, plan, leftovers: index % 2 === 1 }));
   ms.week.push(took);
   if (!result.ok) reportProblem(person, `week: ${result.refusal.code}`);
-  if (result.ok) bought.push(itemsToBuy(result.data.week, foods));
+  if (result.ok) bought[index % 2 === 1 ? 'cookOnce' : 'freely'].push(itemsToBuy(result.data.week, foods));
   for (const day of result.ok ? result.data.week : []) {
     for (const name of forbiddenIn(day, person)) reportProblem(person, `week holds ${name}`);
   }
@@ -174,7 +174,7 @@ function measure(): void {
     const served = plans.flatMap((plan) => plan?.meals.map(({ recipeId }) => recipeId) ?? []);
     if (served.length > 0) planner.distinct.push(new Set(served).size / served.length);
     const [first] = plans;
-    if (first && index % every === 0) measureWeek(person, first, index);
+    if (first && index % every <= 1) measureWeek(person, first, index);
   });
 }
 
@@ -245,7 +245,9 @@ function report(): void {
     `variety: ${planner.recipesUsed.size} of ${recipes.length} recipes served; of one person’s ${count.seeds} days ${fixed(100 * mean(planner.distinct))} % of the dishes differ`,
   );
   for (const line of plateLines(plates)) console.log(line);
-  console.log(`things to buy for a week: median ${percentile(bought, 0.5)}, p95 ${percentile(bought, 0.95)}`);
+  for (const [way, items] of Object.entries(bought)) {
+    console.log(`things to buy for a week (${way}): median ${percentile(items, 0.5)}, p95 ${percentile(items, 0.95)}`);
+  }
   console.log(`protein eased, and said so: ${eased} days; refused: ${JSON.stringify(Object.fromEntries(refusals))}`);
   console.log(`first proposals turned down by the checker: ${JSON.stringify(Object.fromEntries(turnedDown))}`);
   console.log(`violations in what was handed out: ${problems.length}`);

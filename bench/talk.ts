@@ -73,9 +73,9 @@ print(table(lines));
 
 let ordinaryIsMet = true;
 if (only === undefined) {
-  for (const { file, sentences, falseAlarms, wrongWrites, shown } of await scoreOrdinary(app)) {
+  for (const { file, sentences, falseAlarms, notesOfCare, wrongWrites, shown } of await scoreOrdinary(app)) {
     print(
-      `ordinary sentences, ${file}: ${sentences}, false alarms ${falseAlarms}, wrong writes ${wrongWrites} (bar 0 and 0)`,
+      `ordinary sentences, ${file}: ${sentences}, false alarms ${falseAlarms}, wrong writes ${wrongWrites} (bar 0 and 0), notes of care ${notesOfCare}`,
     );
     if (!options.includes('--count')) for (const line of shown) print(`  ${line}`);
     ordinaryIsMet &&= falseAlarms + wrongWrites === 0;

@@ -89,9 +89,8 @@ test('meal plans', async ({ page, person: _, expectAccessible }) => {
   await expectAccessible('the details');
   await page.getByRole('button', { name: /^Replace / }).click();
   const replace = page.getByRole('dialog', { name: 'Replace Meal' });
-  await replace.getByRole('button', { name: 'Replace Meal' }).click();
-  await expect(replace.getByText('After', { exact: true })).toBeVisible();
-  await expectAccessible('before and after');
+  await expect(replace.getByRole('button', { name: /^Keep / })).toBeVisible();
+  await expectAccessible('three to choose from');
   await refuse(page, 'GET', /\/api\/plans\//);
   await page.reload();
   await expect(page.getByText('Error loading plans: Not today.')).toBeVisible();
@@ -175,10 +174,11 @@ test('workout plans', async ({ page, person: _, expectAccessible }) => {
     .click();
   const replace = page.getByRole('dialog', { name: 'Replace Exercise' });
   await replace.getByRole('button', { name: 'Today only' }).click();
-  await replace.getByRole('button', { name: 'Replace Exercise' }).click();
-  await expect(replace.getByText('After', { exact: true })).toBeVisible();
+  const keep = replace.getByRole('button', { name: /^Keep / });
+  await expect(keep).toBeVisible();
   await expectAccessible('an exercise for today');
-  await replace.getByRole('button', { name: 'Keep It' }).click();
+  await keep.click();
+  await expect(replace).toBeHidden();
   await page.getByRole('button', { name: 'Generate Single Exercise' }).click();
   const single = page.getByRole('dialog', { name: 'Generate Single Exercise' });
   await single.getByRole('button', { name: 'Glutes' }).click();

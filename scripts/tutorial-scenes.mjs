@@ -135,10 +135,10 @@ async function swapMeal({ page, shot }) {
   await replace.click();
   const dialog = page.getByRole('dialog', { name: 'Replace Meal' });
   await dialog.getByRole('textbox').fill('Something with eggs, 20 minutes or less');
-  const swap = button(dialog, 'Replace Meal');
+  const swap = button(dialog, 'Search');
   await shot(swap);
   await swap.click();
-  const keep = button(dialog, 'Keep It');
+  const keep = dialog.getByRole('button', { name: /^Keep / });
   await keep.waitFor();
   await page.waitForTimeout(TOAST_MS);
   await shot(keep);

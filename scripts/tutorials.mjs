@@ -60,6 +60,7 @@ async function play(browser, baseURL, { id, steps }) {
     deviceScaleFactor: SHARPNESS,
     hasTouch: true,
     reducedMotion: 'reduce',
+    colorScheme: 'dark',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

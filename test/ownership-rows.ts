@@ -36,12 +36,13 @@ import {
 import { getProfileRepair, repairProfile } from '#contract/profile-repair.ts';
 import { getProgress } from '#contract/progress.ts';
 import * as reminders from '#contract/reminders.ts';
+import { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import { generateExercise, getNextSession, getTrainingRecords } from '#contract/training.ts';
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
-import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
 import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
+import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 
@@ -57,9 +58,9 @@ export type Things = Record<
   | 'deedId'
   | 'deviceId'
   | 'memoryId'
-  | 'entryId'
   | 'paymentId'
   | 'seatId'
+  | 'entryId'
   | 'sessionId',
   string
 >;
@@ -130,6 +131,18 @@ export const ROWS: readonly Row[] = [
   { operation: plan.activatePlan, ask: (t, claim) => ({ ...ofMealPlan(t), body: claim }), claims: true, names: true },
   { operation: plan.toggleFavoritePlan, ask: ofMealPlan, names: true },
   { operation: plan.deletePlan, ask: ofMealPlan, names: true },
+  {
+    operation: listMealChoices,
+    ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),
+    claims: true,
+    names: true,
+  },
+  {
+    operation: listExerciseChoices,
+    ask: (t, claim) => ({ params: { planId: t.workoutPlanId }, body: { exerciseIndex: 1, ...claim } }),
+    claims: true,
+    names: true,
+  },
   {
     operation: plan.replaceMeal,
     ask: (t, claim) => ({ ...ofMealPlan(t), body: { mealIndex: 0, ...claim } }),

@@ -45,6 +45,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 /** Someone with one of everything. */
 async function settle(): Promise<{ person: Caller; things: Things }> {
   const person = await signUpAthlete(app);
+  await makePremium(app, person);
   const { body: mealPlan } = await person.call(plan.generatePlan, { body: { type: 'meal' } });
   const { body: workoutPlan } = await person.call(plan.generatePlan, { body: { type: 'workout' } });
   const { body: favorite } = await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
@@ -69,9 +70,9 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
     photoId: photo.id,
     deviceId: device.id,
     memoryId: memory.id,
-    entryId: post.id,
     paymentId: paid.body.payments[0]?.id ?? '',
     seatId: seats[0]?.id ?? '',
+    entryId: post.id,
   };
   const { body: talk } = await person.call(chat.sendChatMessage, { body: { message: 'hello' } });
   await person.call(chat.sendChatMessage, { body: { message: 'log 181 lbs' } });
@@ -108,9 +109,9 @@ const noOnes = (userId: string): Things => ({
   photoId: randomUUID(),
   deviceId: randomUUID(),
   memoryId: randomUUID(),
-  entryId: randomUUID(),
   paymentId: randomUUID(),
   seatId: randomUUID(),
+  entryId: randomUUID(),
   changeId: randomUUID(),
   deedId: randomUUID(),
   sessionId: randomUUID(),
@@ -175,7 +176,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|post|receipt|seat)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat|post)\.$/,
             ),
           ]);
         }

@@ -17,6 +17,8 @@ const BOOKKEEPING =
 /** Columns that move with every write. */
 const MOVES_ALONG = /^(?:createdAt|updatedAt|version|\w+Version|previous|nextDueAt|decidedAt|userId)$/;
 const MOVES_INSIDE = /^data\.(?:answeredOn|goBy)\b|certificate|\.basis\.|\.notes\./;
+/** What an upgrade adds to an older document, the first time that anything is written into it. */
+const isUpgrade = ({ path, before }: Leaf): boolean => path === 'data.startWeightLbs' && before === undefined;
 
 /** Reads all that is kept of a person. */
 export async function readKept(database: Database, userId: string): Promise<Kept> {
@@ -47,7 +49,7 @@ function leavesOf(before: Row, after: Row): Leaf[] {
   return [...names]
     .filter((name) => !MOVES_ALONG.test(name))
     .flatMap((name) => leavesBetween(before[name], after[name], name))
-    .filter(({ path }) => !MOVES_INSIDE.test(path));
+    .filter((leaf) => !MOVES_INSIDE.test(leaf.path) && !isUpgrade(leaf));
 }
 
 const isNest = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

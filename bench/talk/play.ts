@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sendChatMessage } from '#contract/chat.ts';
 import { createUser } from '#contract/user.ts';
-import { chatMessages } from '#server/db/schema/chat.ts';
 import { users } from '#server/db/schema/people.ts';
 import type { BenchApp, Visitor } from './app.ts';
 import type { Conversation, Turn } from './conversation.ts';
@@ -41,26 +40,16 @@ export const keptOf = ({ app, visitor }: Talker): Promise<Kept> => readKept(app.
 export async function say(talker: Talker, message: string): Promise<Heard> {
   talker.clock += BETWEEN_MESSAGES_MS;
   talker.app.setNow(new Date(talker.clock));
-  const { locale, timeZone, rows } = talker.person;
+  const { locale, timeZone } = talker.person;
   const body = { message, sessionId: talker.sessionId, clientMessageId: randomUUID(), locale, timeZone };
   try {
     const answer = await talker.visitor.call(sendChatMessage, { body });
     talker.sessionId = answer.sessionId;
-    const isCountedTier = rows.subscriptions === undefined;
-    const wasGivenBack = isCountedTier && !(await wasCounted(talker, answer.messageId));
-    return heardOf(answer, { wasGivenBack });
+    return heardOf(answer);
   } catch (error) {
     if (!(error instanceof Error && 'status' in error)) throw error;
     return nothingHeard(error.message);
   }
-}
-
-async function wasCounted({ app }: Talker, id: string): Promise<boolean> {
-  const [row] = await app.database.db
-    .select({ isCounted: chatMessages.isCounted })
-    .from(chatMessages)
-    .where(eq(chatMessages.id, id));
-  return row?.isCounted === true;
 }
 
 /** Says or taps one turn; `undefined` where no button is the one that was meant. */

@@ -93,16 +93,15 @@ const phrases: { unknown?: string[]; unheard?: string[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../data/coach-phrases.json'), 'utf8'),
 );
 
-/** Not knowing is told by the answer itself: its own phrase, or that it cost somebody no message whose messages are counted. */
-function isUnknown({ source, blocks, notice }: ChatAnswer, wasGivenBack: boolean): boolean {
+/** Not knowing is told by the answer itself, in its own phrase. That it cost nothing says too little: a refusal does not either. */
+function isUnknown({ source, blocks }: ChatAnswer): boolean {
   if (source === 'safety') return false;
   const said = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join(' ');
-  const saysSo = [...(phrases.unknown ?? []), ...(phrases.unheard ?? [])].some((phrase) => said.includes(phrase));
-  return saysSo || (source === 'built_in' && notice === null && wasGivenBack);
+  return [...(phrases.unknown ?? []), ...(phrases.unheard ?? [])].some((phrase) => said.includes(phrase));
 }
 
 /** Takes an answer of the chat apart. */
-export function heardOf(answer: ChatAnswer, { wasGivenBack }: { wasGivenBack: boolean }): Heard {
+export function heardOf(answer: ChatAnswer): Heard {
   const cards = cardsOf(answer.blocks);
   const offered = cards.flatMap((card) => (card.kind === 'choice' ? card.choices : []));
   return {
@@ -111,7 +110,7 @@ export function heardOf(answer: ChatAnswer, { wasGivenBack }: { wasGivenBack: bo
     buttons: cards.flatMap(buttonsOf),
     held: cards.filter(waits).map((card) => `${JSON.stringify(card)}`),
     offered: offered.map(({ label, say }) => `${label} ${say}`),
-    isUnknown: isUnknown(answer, wasGivenBack),
+    isUnknown: isUnknown(answer),
     refusal: null,
   };
 }

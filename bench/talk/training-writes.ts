@@ -22,7 +22,7 @@ export const trainingException = ({ table, after, before }: Difference): Trainin
   table === 'training_exceptions'
     ? (((after ?? before)?.exception as { exception?: TrainingException } | undefined)?.exception ?? null)
     : null;
-const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** One session that goes another way, beside the plan. */
 export const session = (change: string, brings: NonNullable<Shape['brings']>): Shape => ({

@@ -58,7 +58,7 @@ const customPreferences = longText.nullish();
 /** The place of a meal in its day. */
 export const mealIndex = z.number().int().min(0).max(9);
 /** The place of an exercise in its week: day × 10 + exercise, both counted from 0. */
-const exerciseIndex = z.number().int().min(0).max(69);
+export const exerciseIndex = z.number().int().min(0).max(69);
 /** The meal that came in, and the plan with it. */
 export const mealReplaced = () => z.strictObject({ newMeal: mealSchema, plan: mealPlanSchema });
 /** Another try at the place that was replaced last: an undo then goes back to before the first. */
@@ -189,15 +189,23 @@ export const deletePlan = operation({
   response: () => okSchema,
 });
 
+/** What each swap of the plan asks for. */
+const swapping = { tag: 'plans', uses: 'health', requires: 'swaps', params: () => planParams } as const;
+
 export const replaceMeal = operation({
   method: 'POST',
   path: '/api/plans/:planId/replace-meal',
   summary: 'Puts another meal in the place of one; the others stay as they are',
-  tag: 'plans',
-  uses: 'health',
-  requires: 'swaps',
-  params: () => planParams,
-  body: () => z.strictObject({ ...claimedUserId, mealIndex, customPreferences, again }),
+  ...swapping,
+  body: () =>
+    z.strictObject({
+      ...claimedUserId,
+      mealIndex,
+      customPreferences,
+      again,
+      /** The dish that was chosen from `meal-choices`; left out, the best one comes in. */
+      recipeId: z.string().max(120).optional(),
+    }),
   response: mealReplaced,
 });
 
@@ -205,16 +213,15 @@ export const replaceExercise = operation({
   method: 'POST',
   path: '/api/plans/:planId/replace-exercise',
   summary: 'Puts another exercise in the place of one (index = day × 10 + exercise)',
-  tag: 'plans',
-  uses: 'health',
-  requires: 'swaps',
-  params: () => planParams,
+  ...swapping,
   body: () =>
     z.strictObject({
       ...claimedUserId,
       exerciseIndex,
       customPreferences,
       again,
+      /** The exercise that was chosen from `exercise-choices`; left out, the best one comes in. */
+      exerciseId: z.string().max(120).optional(),
       /** `today`: the plan's data stay as they are. Left out, the exercise is replaced in the plan. */
       scope: z.enum(['plan', 'today']).optional(),
       /** How far the person's clock is ahead of UTC: it says when today is over. */

@@ -117,16 +117,17 @@ describe('meal plans', () => {
     await press(/^Replace /);
     const replace = await seeDialog('Replace Meal');
     const allow = page.refuse('POST', /replace-meal$/);
-    await press('Replace Meal', replace);
+    await press(/^Keep /, replace);
     await expectToast('Error', 'Failed to replace meal. Please try again.');
     allow();
     await fill('What would you like instead?', 'add peanuts');
-    await press('Replace Meal', replace);
+    await press('Search', replace);
     await seeAmong(await see('alert', undefined, replace), /peanuts/);
     await fill('What would you like instead?', '');
-    await press('Replace Meal', replace);
-    await seeText('After', replace);
-    await press('Keep It', replace);
+    await press('Search', replace);
+    await press(/^Keep /, replace);
+    await expectToast('Meal replaced successfully!');
+    await dialogGone('Replace Meal');
 
     const allowFavorite = page.refuse('POST', /\/api\/favorites$/);
     await press(/^Favorite /);
@@ -177,10 +178,11 @@ describe('meal plans', () => {
     await press('View Full Details');
     await press(/^Replace /);
     const replace = await seeDialog('Replace Meal');
+    await see('button', /^Keep /, replace);
     const { body: plans } = await person.call(listPlans, { params: { userId: person.userId } });
     const active = plans.find(({ name }) => name === 'Spring bulk');
     await person.call(deletePlan, { params: { planId: active?.id ?? '' } });
-    await press('Replace Meal', replace);
+    await press(/^Keep /, replace);
     await expectToast('Error', 'We could not find that plan. It may have been deleted in another tab.');
     await dialogGone();
     await see('heading', 'Autumn cut');

@@ -1,6 +1,7 @@
 import { doAct, doAgain, logSets, mendEntry } from './answers/acts.ts';
 import type { Answer, AnsweredQuery, Asked } from './answers/answer-of.ts';
 import { answerData } from './answers/data.ts';
+import { doorsBeside } from './answers/doors.ts';
 import { feeling } from './answers/feelings.ts';
 import { swapMeal } from './answers/food.ts';
 import { knowledge, unknown } from './answers/help.ts';
@@ -12,7 +13,7 @@ import { howTo, missedTraining, newPlan, rebuildPlans, swapExercise } from './an
 import { decideChanges, isOfEnergy } from './door/decide-changes.ts';
 import { decideNumber } from './door/plausible.ts';
 import { text } from './phrases.ts';
-import type { CoachAction, CoachFacts, CoachReply, IntentKind, Understanding } from './turn.ts';
+import type { CoachAction, CoachFacts, CoachReply, Intent, IntentKind, Understanding } from './turn.ts';
 
 const ANSWERS: { [Kind in IntentKind]: (asked: Asked<Kind>) => Answer } = {
   greeting: smallTalk,
@@ -78,9 +79,18 @@ export function answerWithTools(
   const { told, refusals } = toldActions(understanding, facts);
   const actions = [...told, ...answers.flatMap((answer) => answer.actions ?? [])];
   const blocks = [...refusals.map(text), ...answers.flatMap((answer) => answer.blocks)];
+  const isRefusal = actions.length === 0 && (refusals.length > 0 || isForbidden(intents)) && answers.length <= 1;
+  if (isRefusal)
+    return {
+      blocks: [...blocks, doorsBeside(refusals.length > 0 ? 'update_profile' : null)],
+      actions,
+      isUnknown: true,
+    };
   if (blocks.length > 0 || actions.length > 0 || opened) return { blocks, actions };
   return { blocks: unknown(facts, message, seed), actions, isUnknown: true };
 }
+
+const isForbidden = (intents: readonly Intent[]): boolean => intents.some(({ kind }) => kind === 'not_allowed');
 
 function answerTo<Kind extends IntentKind>(asked: Asked<Kind>): Answer {
   const answer = ANSWERS[asked.intent.kind as Kind];

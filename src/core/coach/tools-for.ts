@@ -10,7 +10,7 @@ const NEEDED: Partial<Record<IntentKind, readonly ToolName[]>> = {
   swap_exercise: ['read_workout_plan', 'read_next_session'],
   pain: ['read_workout_plan'],
   log_sets: ['read_workout_plan', 'read_next_session', 'read_lifts'],
-  act: ['read_plans', 'read_reminders', 'read_meal_plan'],
+  act: ['read_next_session', 'read_plans', 'read_reminders', 'read_meal_plan'],
   training: ['read_next_session', 'read_exceptions', 'read_calories'],
   meal_act: ['read_meal_plan'],
   eaten: ['read_meal_plan'],

@@ -250,7 +250,7 @@ export type CoachAction =
   | { kind: 'confirm_change' | 'decline_change' | 'undo_change' }
   | { kind: 'keep_memories' | 'forget_memories'; memories: readonly (MemoryProposal & { id: string })[] };
 
-/** `blocks` come after what the receipts of `actions` say. `isUnknown`: it says that the coach does not know, and costs nothing. */
+/** `blocks` come after what the receipts of `actions` say. `isUnknown`: it says that the coach does not know or will not do it, offers the nearest things, and costs nothing. */
 export type CoachReply = { blocks: readonly CoachBlock[]; actions: readonly CoachAction[]; isUnknown?: boolean };
 
 /** What a deed may have changed, so that it is read anew. */

@@ -39,6 +39,46 @@ describe('understand', () => {
     expect(logs).toMatchObject([{ logType, value }]);
   });
 
+  it.each([
+    ['178.5 today', 178.5],
+    ['82 this morning', 180.8],
+  ])('weighs who says little else than a number that is near: %s', (message, value) => {
+    expect(heard(message).logs).toMatchObject([{ logType: 'weight', value }]);
+  });
+
+  it('takes where a weight is to go from where it is', () => {
+    const { changes } = heard('88kg to 75kg by march');
+    expect(changes).toMatchObject([
+      { field: 'weightLbs', after: 194 },
+      { field: 'targetWeightLbs', after: 165.3 },
+    ]);
+  });
+
+  it.each([
+    'bury me with my kettlebell',
+    'my resting heart rate dropped from 68 to 59 since I started',
+    'jumped off the box and landed it!! 60cm',
+    'had food poisoning last weekend, all good now for 3 days',
+    '82.1 81.9 82.4 81.6 81.5 happy',
+    'the one is another mans squat day',
+  ])('changes nothing and swaps nothing: %s', (message) => {
+    const { changes, logs, intents } = heard(message);
+    expect([...changes, ...logs, ...intents.filter(({ kind }) => kind === 'swap_exercise')]).toEqual([]);
+  });
+
+  it('keeps what is left where there is no equipment', () => {
+    expect(
+      understand('no equipment just a chair', { ...context, profile: { ...profile, equipmentAccess: 'Full gym' } })
+        .changes,
+    ).toMatchObject([{ field: 'equipmentAccess', after: 'No equipment, just a chair' }]);
+  });
+
+  it('makes no plan in the breath in which an allergy is told: it would not mind it yet', () => {
+    const said = heard('I carry an epipen for cashews, can you make me a new meal plan');
+    expect(said.changes).toMatchObject([{ field: 'foodAllergies' }]);
+    expect(said.intents).toEqual([]);
+  });
+
   it('adds behind the words that stand there, so that nothing is lost', () => {
     expect(heard("I'm allergic to kiwi and mango").changes).toMatchObject([{ after: 'Peanuts, kiwi and mango' }]);
   });

@@ -196,7 +196,11 @@ function readTold(message: string, context: UnderstandContext, { second, mostPar
   const asked = isTold ? intents.filter(isAnsweredWhenTold) : intents;
   const isSettled = told.changes.length > 0 && !told.isGuess;
   const besides = isSettled ? beside(told.changes) : [];
-  return { message, intents: [...asks, ...asked], ...told, changes: [...told.changes, ...besides] };
+  const changes = [...told.changes, ...besides];
+  // A plan that is made beside a protection would not know of it yet.
+  const waits = changes.some(({ field }) => PROTECTING.includes(field));
+  const wanted = waits ? asked.filter(({ kind }) => kind !== 'new_plan') : asked;
+  return { message, intents: [...asks, ...wanted], ...told, changes };
 }
 
 type Told = Pick<Understanding, 'changes' | 'logs' | 'isGuess'>;

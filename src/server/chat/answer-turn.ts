@@ -1,4 +1,5 @@
 import type { CoachSource } from '#contract/chat.ts';
+import { doorsBeside, onlyRefused } from '#core/coach/answers/doors.ts';
 import { nameWhatIsShown } from '#core/coach/name-what-is-shown.ts';
 import { isKnownMinor } from '#core/coach/safety/disclosure.ts';
 import { MINOR_VERDICT } from '#core/coach/safety/read-safety.ts';
@@ -98,7 +99,7 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
   const replyWith = (receipts: readonly Receipt[]) =>
     replyOf({
       receipts,
-      blocks: thought.reply.blocks,
+      blocks: [...thought.reply.blocks, ...insteadOf(receipts, thought)],
       opening: verdict.reply,
       hidesNumbers: thought.facts.hidesNumbers || verdict.discloses === 'eating_disorder',
       source: verdict.class === null ? 'built_in' : 'safety',
@@ -118,8 +119,9 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
     for (const perform of acts) receipts.push(...(await perform(tx)));
     const reply = replyWith(receipts);
     const status = isLast ? 'complete' : 'pending';
-    // Not to know costs nothing.
-    const isFree = isLast && turn.isCounted && thought.reply.isUnknown === true;
+    // Not to know costs nothing, and not to be able to do it neither.
+    const isRefused = onlyRefused(receipts, thought.reply.blocks) !== null;
+    const isFree = isLast && turn.isCounted && (thought.reply.isUnknown === true || isRefused);
     const isCounted = turn.isCounted && !isFree;
     const change = { reply, status, message: isLast ? textOf(reply.blocks) : '', isCounted } as const;
     if (!(await settleReply(tx, { userId, id: turn.replyId, change }))) throw notFound('conversation');
@@ -127,6 +129,12 @@ async function act(db: Db, { message, verdict, turn, asker, thought, isLast }: A
     return { receipts, reply };
   };
   return replayed(() => inTransaction(db, transact));
+}
+
+/** The nearest things, where all that was asked was refused. */
+function insteadOf(receipts: readonly Receipt[], { reply }: Thought): CoachBlock[] {
+  const refused = onlyRefused(receipts, reply.blocks);
+  return refused === null ? [] : [doorsBeside(refused)];
 }
 
 /** A question of before is closed by whatever is said but a yes or a no to it; what would protect the person stays offered. */

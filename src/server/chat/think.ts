@@ -72,7 +72,11 @@ export async function think(db: Db, { turn, message, verdict, asker }: Input): P
   return {
     understanding,
     facts,
-    reply: { blocks: [...said, ...proposed], actions: [...kept, ...reply.actions], isUnknown },
+    reply: {
+      blocks: [...said, ...proposed],
+      actions: [...kept, ...reply.actions.flatMap((action) => besides(action, kept))],
+      isUnknown,
+    },
   };
 }
 
@@ -87,6 +91,13 @@ const NOTHING: Understanding = { message: '', intents: [], changes: [], logs: []
 function disclosed({ discloses }: SafetyVerdict, { athlete }: Asker): CoachAction[] {
   const change = discloses === null ? null : disclosureChange(athlete.profile, discloses);
   return change === null ? [] : [{ kind: 'update_profile', changes: [change], isTapped: true }];
+}
+
+/** What was kept for safety's sake is not put up once more in the words of the message. */
+function besides(action: CoachAction, kept: readonly CoachAction[]): CoachAction[] {
+  if (action.kind !== 'update_profile' || kept.length === 0) return [action];
+  const changes = action.changes.filter(({ field }) => field !== 'medicalConditions');
+  return changes.length === 0 ? [] : [{ ...action, changes }];
 }
 
 async function waitsForAnswer(db: Db, { userId, now }: Asker, { messageId }: OpenTurn): Promise<boolean> {

@@ -4,7 +4,7 @@ import { setsInWords, tellMeal, tellNumber, tellSets, tellWorkout } from '#core/
 import { dayAsEaten } from '#core/nutrition/exceptions/meal-exceptions.ts';
 import { valueFacts } from '#core/progress/log-kinds.ts';
 import { doseText } from '#core/training/dosing/prescription.ts';
-import { isoDay } from '#core/units/calendar-day.ts';
+import { DAY_MS, isoDay } from '#core/units/calendar-day.ts';
 import { todayOf } from '../chat/today-of.ts';
 import type { Db } from '../db/database.ts';
 import { httpError, notFound } from '../http/http-error.ts';
@@ -102,17 +102,21 @@ export async function performCorrectLog(tx: Db, action: ActionOf<'correct_log'>,
   const row = await holdLog(tx, { userId, id: action.logId });
   if (!row) throw notFound('log');
   const before = foundLog(row, log);
-  const after = logSchema.parse(corrected(before, action));
+  const after = logSchema.parse(corrected(before, action, actor.now));
   await setLog(tx, { userId, id: row.id, log: toRow(after, row.createdAt) });
   const { content, version } = documentOf(row);
   return {
-    ...tellCorrected(after, action.unit ?? 'lb', actor),
+    ...(action.daysAgo === undefined
+      ? tellCorrected(after, action.unit ?? 'lb', actor)
+      : tellOtherDay(after, action.daysAgo, actor)),
     inverse: { kind: 'set_log', logId: row.id, version, content },
     changed: ['logs'],
   };
 }
 
-function corrected(log: Log, { value, performed, minutes }: ActionOf<'correct_log'>): Log {
+function corrected(log: Log, { value, performed, minutes, daysAgo }: ActionOf<'correct_log'>, now: Date): Log {
+  // At the hour at which it was logged.
+  if (daysAgo !== undefined) return { ...log, loggedAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString() };
   if (value !== null && 'value' in log) return { ...log, value };
   if (minutes !== undefined && log.logType === 'exercise_completion')
     return { ...log, reps: doseText({ kind: 'minutes', minutes }) };
@@ -120,6 +124,12 @@ function corrected(log: Log, { value, performed, minutes }: ActionOf<'correct_lo
     throw httpError('bad_request', 'That entry holds nothing that could be changed so.');
   const reps = String(Math.max(...performed.map((set) => set.reps)));
   return { ...log, performed: performedOf(performed), sets: performed.length, reps };
+}
+
+function tellOtherDay(log: Log, daysAgo: number, actor: Actor): Pick<Performed, 'title' | 'line' | 'said'> {
+  const when = daysAgo === 0 ? 'today' : daysAgo === 1 ? 'yesterday' : `${daysAgo} days ago`;
+  const { title } = nameOf(log, actor);
+  return { title, line: `Moved to ${when}`, said: `Moved: ${title} now stands in your log ${when}.` };
 }
 
 function tellCorrected(log: Log, unit: 'lb' | 'kg', actor: Actor) {

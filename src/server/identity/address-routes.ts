@@ -1,7 +1,7 @@
 import { verifyJWT } from 'better-auth/crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changeEmailBody, confirmEmailBody } from '#contract/sign-ins.ts';
+import { changeEmailBody, confirmEmailBody } from '#contract/sign-in-bodies.ts';
 import { sessionOf } from '../http/guards.ts';
 import { httpError } from '../http/http-error.ts';
 import { addressChangedMessage, addressWantedMessage } from './address-messages.ts';

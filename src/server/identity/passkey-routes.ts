@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addPasskeyBody, passkeyProofBody, removePasskeyBody } from '#contract/sign-ins.ts';
+import { addPasskeyBody, passkeyProofBody, removePasskeyBody } from '#contract/sign-in-bodies.ts';
 import { recentForSeconds, sessionOf } from '../http/guards.ts';
 import { httpError, notFound } from '../http/http-error.ts';
 import type { AuthMount } from './auth-routes.ts';

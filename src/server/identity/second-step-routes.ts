@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import {
-  beginSecondStepAnswer,
-  confirmBody,
-  newCodesAnswer,
-  proveSecondStepBody,
-  secondStepCodeBody,
-} from '#contract/sign-ins.ts';
+import { confirmBody, proveSecondStepBody, secondStepCodeBody } from '#contract/sign-in-bodies.ts';
+import { beginSecondStepAnswer, newCodesAnswer } from '#contract/sign-ins.ts';
 import { sessionOf } from '../http/guards.ts';
 import { countAttempt } from '../http/rate-limit.ts';
 import type { AuthMount } from './auth-routes.ts';

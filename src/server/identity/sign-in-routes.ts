@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { changePasswordBody, confirmBody, endSessionBody, type SignIns, signInsSchema } from '#contract/sign-ins.ts';
+import { changePasswordBody, confirmBody, endSessionBody } from '#contract/sign-in-bodies.ts';
+import { type SignIns, signInsSchema } from '#contract/sign-ins.ts';
 import { recentForSeconds, sessionOf } from '../http/guards.ts';
 import { notFound } from '../http/http-error.ts';
 import { inTransaction } from '../http/transaction.ts';

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import { familySeats, studentProofs } from '../db/schema/membership.ts';
 import { users } from '../db/schema/people.ts';
 
-export type SeatRow = typeof familySeats.$inferSelect;
 export type ProofRow = typeof studentProofs.$inferSelect;
 
 /** The seats that a person pays for beside their own, with the address of who sits there or is asked to. */

@@ -41,7 +41,8 @@ async function pass(...days: number[]): Promise<void> {
 }
 const subjects = async (to: string) =>
   (await app.database.db.select().from(mailQueue))
-    .filter(({ recipient }) => recipient === to)
+    // The mail of signing up is of no matter here.
+    .filter(({ recipient, subject }) => recipient === to && !subject.startsWith('Please confirm'))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map(({ subject }) => subject);
 

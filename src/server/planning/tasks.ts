@@ -8,7 +8,7 @@ import { readingTables } from '../catalogue/reading-facts.ts';
 import { readMessage } from '../chat/read-message.ts';
 import { writePdf } from '../papers/write-pdf.ts';
 import { chooseMeal } from '../plans/choose-meal.ts';
-import { swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
+import { exerciseChoices, mealChoices, swapExercise, swapMeal } from '../plans/swap-in-plan.ts';
 import { type MealTask, mealPlanRequest, writeMealPlan, writeMealWeek, writeWorkoutPlan } from '../plans/write-plan.ts';
 import { chooseExercise } from '../training/choose-exercise.ts';
 
@@ -26,9 +26,11 @@ export const TASKS = {
   mealWeek: writeMealWeek,
   meal: chooseMeal,
   mealSwap: swapMeal,
+  mealChoices,
   workoutPlan: writeWorkoutPlan,
   exercise: chooseExercise,
   exerciseSwap: swapExercise,
+  exerciseChoices,
   pdf: ({ paper, date }: { paper: Paper; date: string } & WithCatalogue) => writePdf(paper, { date }),
 };
 

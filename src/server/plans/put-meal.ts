@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { putMeal as operation } from '#contract/meals.ts';
 import type { MealPlan } from '#contract/plans.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
-import { hashSeed } from '#core/seed/random.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { inWorker } from '../planning/in-worker.ts';
+import { chosenMeal } from './chosen-meal.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { keepSwapped, planWithMeal } from './replace-meal.ts';
 import { lockPlansOf, selectPlan } from './store.ts';
@@ -36,8 +36,6 @@ export async function putMeal(db: Db, { wanted, ...input }: Input): Promise<{ ne
   }
   await allowance.spend(db);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
-  const seed = hashSeed(`${planId}:${mealIndex}:${recipeId}`);
-  const place = { plan: plan.data, mealIndex, recipeId };
-  const data = await inWorker('mealSwap', { ...place, athlete, wishes: '', tastes: {}, seed });
+  const data = await inWorker('mealSwap', chosenMeal({ planId, plan: plan.data, mealIndex, athlete, recipeId }));
   return keepSwapped(db, { ...one, data, mealIndex, now, log });
 }

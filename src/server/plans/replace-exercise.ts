@@ -26,6 +26,8 @@ type Input = {
   exerciseIndex: number;
   /** Why, or what instead, in the person's own words; may be empty. */
   wishes: string;
+  /** The exercise that was chosen; the best one comes in unless it is given. */
+  exerciseId?: string | undefined;
   /** Another try at the place that was replaced last. */
   again: boolean;
   /** `today`: it stands beside the plan for a day, on the person's own clock. */
@@ -64,7 +66,7 @@ export async function replaceExercise(db: Db, input: Input): Promise<Replaced> {
   const { scope, again } = input;
   const tried = scope === 'today' ? standingAt(plan, place, now) : again ? await triedBefore(db, one, place) : [];
   const rejectedExerciseIds = [...dislikedIds, ...tried];
-  const asked = { athlete, reason: wishes, seed, rejectedExerciseIds };
+  const asked = { athlete, reason: wishes, seed, rejectedExerciseIds, wantedExerciseId: input.exerciseId };
   const { data, because } = await inWorker('exerciseSwap', { plan: plan.data, place, ...asked });
   const newExercise = exerciseAt(data, place);
   const kept =

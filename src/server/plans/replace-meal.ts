@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { httpError } from '../http/http-error.ts';
 import type { AllowanceGate } from '../membership/allowance-gate.ts';
 import { inWorker } from '../planning/in-worker.ts';
+import { chosenMeal } from './chosen-meal.ts';
 import { loadAthlete } from './load-athlete.ts';
 import { loadMealTastes } from './load-tastes.ts';
 import { endExceptionsOfOtherDishes } from './meal-exceptions.ts';
@@ -20,6 +21,8 @@ type Input = {
   mealIndex: number;
   /** What the person would like instead, in their own words; may be empty. */
   wishes: string;
+  /** The dish that was chosen; the best one comes in unless it is given. */
+  recipeId?: string | undefined;
   /** Another try at the place that was replaced last. */
   again: boolean;
   /** Counts the swap. */
@@ -31,17 +34,23 @@ type Input = {
 
 /** Puts another meal in the place of one; the others stay as they are, and the day passes every check again. */
 export async function replaceMeal(db: Db, input: Input): Promise<{ newMeal: Meal; plan: MealPlan }> {
-  const { userId, planId, mealIndex, wishes, again, allowance, catalogue, now, log } = input;
+  const { userId, planId, mealIndex, wishes, recipeId, again, allowance, catalogue, now, log } = input;
   const one = { userId, id: planId };
   await lockPlansOf(db, userId);
   const plan = planWithMeal(await selectPlan(db, one), mealIndex, log);
   await allowance.spend(db);
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
-  const seed = hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`);
-  const triedRecipeIds = again ? await triedBefore(db, { userId, plan, mealIndex }) : [];
-  const task = { plan: plan.data, mealIndex, triedRecipeIds, athlete, wishes, tastes, seed };
-  const data = await inWorker('mealSwap', task);
+  const data = await inWorker(
+    'mealSwap',
+    recipeId === undefined
+      ? {
+          ...{ plan: plan.data, mealIndex, athlete, wishes, tastes },
+          triedRecipeIds: again ? await triedBefore(db, { userId, plan, mealIndex }) : [],
+          seed: hashSeed(`${planId}:${mealIndex}:${now.toISOString()}`),
+        }
+      : chosenMeal({ planId, plan: plan.data, mealIndex, athlete, recipeId }),
+  );
   return keepSwapped(db, { ...one, data, mealIndex, again, now, log });
 }
 

@@ -6,6 +6,7 @@ import {
   replaceExercise,
   replaceMeal,
 } from '#contract/plans.ts';
+import { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { isCertified } from '#core/certificate/certificate.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
@@ -40,6 +41,19 @@ describe('replacing a meal', () => {
       expect(after.data.meals.toSpliced(mealIndex, 1)).toEqual(before.data.meals.toSpliced(mealIndex, 1));
       expect(isCertified(after.data.certificate)).toBe(true);
     }
+  });
+
+  it('shows three before anything is changed, and keeps the chosen one just as it was shown', async () => {
+    const { person, planId } = await withPlan('meal');
+    const before = await mealsOf(person);
+    const { body: shown } = await person.call(listMealChoices, { params: { planId }, body: { mealIndex: 1 } });
+    expect(new Set(shown.choices.map(({ recipeId }) => recipeId)).size).toBe(3);
+    expect(await mealsOf(person)).toEqual(before);
+    const chosen = shown.choices[2];
+    const { recipeId = '' } = chosen ?? {};
+    const { body } = await person.call(replaceMeal, { params: { planId }, body: { mealIndex: 1, recipeId } });
+    expect(body.newMeal).toEqual(chosen?.meal);
+    expect(body.plan.data.totalCalories).toBe(chosen?.day.calories);
   });
 
   it('refuses a meal that is not there, and a workout plan', async () => {
@@ -77,6 +91,17 @@ describe('replacing a meal', () => {
 });
 
 describe('replacing an exercise', () => {
+  it('shows three before anything is changed, and keeps the chosen one', async () => {
+    const { person, planId } = await withPlan('workout');
+    const before = await workoutsOf(person);
+    const { body: shown } = await person.call(listExerciseChoices, { params: { planId }, body: { exerciseIndex: 3 } });
+    const ids = shown.choices.map(({ exercise }) => exercise.exerciseId);
+    expect([new Set(ids).size, await workoutsOf(person)]).toEqual([3, before]);
+    const wanted = { exerciseIndex: 3, exerciseId: ids[1] ?? '' };
+    const { body } = await person.call(replaceExercise, { params: { planId }, body: wanted });
+    expect(body.newExercise).toEqual(shown.choices[1]?.exercise);
+  });
+
   it('puts another one in its place, leaves the others as they are, and proves the week again', async () => {
     const { person, planId } = await withPlan('workout', { experienceLevel: 'intermediate' });
     const { data } = await workoutsOf(person);

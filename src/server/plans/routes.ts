@@ -1,4 +1,5 @@
 import * as contract from '#contract/plans.ts';
+import { listExerciseChoices, listMealChoices } from '#contract/swap-choices.ts';
 import type { PlanWriter } from '../ai/plan-writer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Router } from '../http/router.ts';
@@ -12,6 +13,7 @@ import { replaceExercise } from './replace-exercise.ts';
 import { replaceMeal } from './replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlans, setName } from './store.ts';
 import { foundListedPlan, foundMealPlan, foundWorkoutPlan, toListRow } from './stored-plan.ts';
+import { findExerciseChoices, findMealChoices } from './swap-choices.ts';
 import { endTodaySwap } from './today-swap.ts';
 import { undoReplace } from './undo-replace.ts';
 
@@ -21,8 +23,31 @@ export function planRoutes(router: Router, catalogue: Catalogue, planWriter: Pla
   keepingRoutes(router);
   generatingRoute(router, catalogue, planWriter);
   writingRoutes(router, catalogue);
+  choosingRoutes(router, catalogue);
   mealRoutes(router, catalogue);
 }
+
+/** What shows what could come in, before anything is changed. */
+function choosingRoutes({ route }: Router, catalogue: Catalogue): void {
+  route(
+    listMealChoices,
+    ({ db, session, params, body, log }) =>
+      findMealChoices(db, { userId: session.userId, ...params, ...wishesOf(body), catalogue, log }),
+    { limit: 'swap' },
+  );
+
+  route(
+    listExerciseChoices,
+    ({ db, session, params, body, log }) =>
+      findExerciseChoices(db, { userId: session.userId, ...params, ...wishesOf(body), catalogue, log }),
+    { limit: 'swap' },
+  );
+}
+
+const wishesOf = <Body extends { customPreferences?: string | null | undefined }>({
+  customPreferences,
+  ...body
+}: Body) => ({ ...body, wishes: customPreferences ?? '' });
 
 function readingRoutes({ route }: Router): void {
   route(contract.getActiveMealPlan, async ({ db, session, log }) =>
@@ -83,9 +108,9 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceMeal,
     ({ db, session, params, body, allowance, now, log }) => {
-      const { mealIndex, customPreferences, again = false } = body;
+      const { mealIndex, customPreferences, again = false, recipeId } = body;
       const wishes = customPreferences ?? '';
-      const wanted = { mealIndex, wishes, again };
+      const wanted = { mealIndex, wishes, again, recipeId };
       return replaceMeal(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },
@@ -113,9 +138,16 @@ function writingRoutes({ route }: Router, catalogue: Catalogue): void {
   route(
     contract.replaceExercise,
     ({ db, session, params, body, allowance, now, log }) => {
-      const { exerciseIndex, customPreferences, again = false, scope = 'plan', utcOffsetMinutes = 0 } = body;
+      const {
+        exerciseIndex,
+        exerciseId,
+        customPreferences,
+        again = false,
+        scope = 'plan',
+        utcOffsetMinutes = 0,
+      } = body;
       const wishes = customPreferences ?? '';
-      const wanted = { exerciseIndex, wishes, again, scope, utcOffsetMinutes };
+      const wanted = { exerciseIndex, exerciseId, wishes, again, scope, utcOffsetMinutes };
       return replaceExercise(db, { userId: session.userId, ...params, ...wanted, allowance, catalogue, now, log });
     },
     { limit: 'swap' },

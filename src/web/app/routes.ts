@@ -37,11 +37,11 @@ export const ROUTES: readonly Route[] = [
     signedInOnly: true,
     heading: 'Account',
   }),
+  route('/membership', 'Membership', () => import('#web/features/membership/membership-screen.tsx')),
   route('/community', 'Community', () => import('#web/features/community/community-screen.tsx'), {
     signedInOnly: true,
     heading: 'Community',
   }),
-  route('/membership', 'Membership', () => import('#web/features/membership/membership-screen.tsx')),
   route('/progress', 'Progress', () => import('#web/features/progress/progress-screen.tsx'), { signedInOnly: true }),
   route('/terms-of-service', 'Terms of Service', () => import('#web/features/legal/terms-screen.tsx')),
   route('/privacy-policy', 'Privacy Policy', () => import('#web/features/legal/privacy-screen.tsx')),

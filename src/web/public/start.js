@@ -11,14 +11,16 @@
   // here, since the app's files run in the order in which they come.
   window.__zod_globalConfig = { jitless: true };
 
-  // Dark unless this browser chose light. The rest of the theme lives in ui/theme.ts.
+  // As this browser chose, else as the system is. The rest of the theme lives in ui/theme.ts.
+  var theme = null;
   try {
-    if (localStorage.getItem('ironleaf.theme') === 'light') {
-      document.documentElement.setAttribute('data-theme', 'light');
-      document.querySelector('meta[name="theme-color"]').setAttribute('content', '#F6F3EB');
-    }
+    theme = localStorage.getItem('ironleaf.theme');
   } catch (_) {
-    // Storage is switched off: the dark theme stays.
+    // Storage is switched off: nothing was chosen.
+  }
+  if (theme === 'light' || (theme !== 'dark' && window.matchMedia('(prefers-color-scheme: light)').matches)) {
+    document.documentElement.setAttribute('data-theme', 'light');
+    document.querySelector('meta[name="theme-color"]').setAttribute('content', '#F6F3EB');
   }
 
   function tell() {

@@ -3,12 +3,13 @@ import { parseTheme } from './theme.ts';
 
 describe('parseTheme', () => {
   it.each([
-    { stored: 'light', theme: 'light' },
-    { stored: 'dark', theme: 'dark' },
-    { stored: undefined, theme: 'dark' },
-    { stored: 'LIGHT', theme: 'dark' },
-    { stored: '{"theme":"light"}', theme: 'dark' },
-  ])('reads $stored as $theme', ({ stored, theme }) => {
-    expect(parseTheme(stored)).toBe(theme);
+    { stored: 'light', system: 'dark', theme: 'light' },
+    { stored: 'dark', system: 'light', theme: 'dark' },
+    { stored: undefined, system: 'dark', theme: 'dark' },
+    { stored: undefined, system: 'light', theme: 'light' },
+    { stored: 'LIGHT', system: 'dark', theme: 'dark' },
+    { stored: '{"theme":"dark"}', system: 'light', theme: 'light' },
+  ] as const)('reads $stored as $theme where the system is $system', ({ stored, system, theme }) => {
+    expect(parseTheme(stored, system)).toBe(theme);
   });
 });

@@ -9,13 +9,15 @@ const STORED_AS = 'ironleaf.theme';
 const watchers = new Set<() => void>();
 let current: Theme | undefined;
 
-/** What was stored, as a theme; anything else is the default, dark. */
-export function parseTheme(stored: string | undefined): Theme {
-  return stored === 'light' ? 'light' : 'dark';
+/** What was stored, as a theme; anything else is no choice, and the system's theme holds. */
+export function parseTheme(stored: string | undefined, system: Theme): Theme {
+  return stored === 'light' || stored === 'dark' ? stored : system;
 }
 
+const systemTheme = (): Theme => (window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+
 function currentTheme(): Theme {
-  current ??= parseTheme(readStored(STORED_AS));
+  current ??= parseTheme(readStored(STORED_AS), systemTheme());
   return current;
 }
 

@@ -73,6 +73,8 @@ const ACTIONS = {
     minutes: cardioMinutes.optional(),
     /** Of sets: the one that the person speaks in. */
     unit: z.enum(['lb', 'kg']).optional(),
+    /** Where only its day was wrong: that day. */
+    daysAgo: z.number().int().min(0).max(6).optional(),
   }),
   delete_log: z.strictObject({ logId: id }),
   /** `again`: the deed that this is another try of. */

@@ -1,6 +1,8 @@
 import type { LastSwap } from '../dialogue/recent-entries.ts';
 import { text } from '../phrases.ts';
+import type { ReadAct } from '../reader/read-acts.ts';
 import { readSets } from '../reader/read-sets.ts';
+import { daysAgoMeant } from '../reader/said-days.ts';
 import type { CoachFacts } from '../turn.ts';
 import type { Answer, Asked } from './answer-of.ts';
 import { doWithPlan } from './plans.ts';
@@ -25,7 +27,13 @@ function plannedIn({ workoutPlan, nextSession }: CoachFacts) {
   return [...lifted, ...all.filter((each) => !lifted.includes(each))].map(({ exerciseId: id, name }) => ({ id, name }));
 }
 
-export const mendEntry = ({ intent }: Asked<'mend'>): Answer => ({ blocks: [], actions: [intent.mend] });
+export function mendEntry({ intent: { mend }, facts: { today } }: Asked<'mend'>): Answer {
+  if (mend.kind !== 'other_day') return { blocks: [], actions: [mend] };
+  if (today === undefined) return { blocks: [] };
+  const { logId, day } = mend;
+  const daysAgo = daysAgoMeant(day, today);
+  return { blocks: [], actions: [{ kind: 'correct_log', logId, value: null, performed: null, daysAgo }] };
+}
 
 /** Another dish or move in the same place: what was wished before still counts. */
 export function doAgain({ intent: { swap, wish } }: Asked<'again'>): Answer {
@@ -45,7 +53,7 @@ function wishOf(action: LastSwap['action']): string | null {
 export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {
   switch (act.kind) {
     case 'log_workout':
-      return { blocks: [], actions: [act] };
+      return workoutDone(act, facts);
     case 'set_reminder':
       return setReminder(act, facts);
     case 'log_meals':
@@ -58,6 +66,23 @@ export function doAct({ intent: { act }, facts }: Asked<'act'>): Answer {
     default:
       return doWithPlan(act, facts);
   }
+}
+
+const HALVES = { upper: /upper|push|pull|chest|arms?|shoulder/i, lower: /lower|legs?/i } as const;
+
+/** The session that is due is the one that is logged; of another one only its lifts can be. */
+function workoutDone({ minutes, half }: Extract<ReadAct, { kind: 'log_workout' }>, facts: CoachFacts): Answer {
+  const { dayName = '' } = facts.nextSession ?? {};
+  const isUpper = HALVES.upper.test(dayName);
+  const isOther = half !== undefined && isUpper !== HALVES.lower.test(dayName) && isUpper !== (half === 'upper');
+  if (!isOther) return { blocks: [], actions: [{ kind: 'log_workout', minutes }] };
+  return {
+    blocks: [
+      text(
+        `${dayName} is the one that’s due, so I didn’t log that as done. Tell me the lifts, such as “bench 3 × 8 at 60 kg”, and I’ll keep those.`,
+      ),
+    ],
+  };
 }
 
 /** The meals of the plan that are meant; each snack of a day with two where "snack" is said. */

@@ -1,5 +1,5 @@
 import { exceptionAt, plannedDay } from '#core/nutrition/exceptions/meal-exceptions.ts';
-import type { MealType } from '#core/nutrition/meal-plan.ts';
+import type { Meal, MealType } from '#core/nutrition/meal-plan.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
 import { dayOfIso, isoDay } from '#core/units/calendar-day.ts';
 import type { MealChange, TypedAction } from '../actions/actions.ts';
@@ -19,11 +19,14 @@ export function changeMeals({ intent: { act }, facts, seed }: Asked<'meal_act'>)
   const day = { plan, today: dayOfIso(today) };
   if (act.kind === 'dull') return offerAnother(act.place, day);
   if (act.kind === 'unknown_food') return noFigures(act.name);
+  if (act.kind === 'skipped') return notEaten(act.place, day, facts.hidesNumbers);
   const { ahead, mealIndex } = inPlan(act.place, act.kind === 'change' ? act.change : null, day);
   const date = isoDay(day.today + ahead);
   if (mealIndex === null) return act.kind === 'change' ? askWhich(act.change, date, day) : { blocks: [] };
   const place = { planId: plan.id, date, mealIndex };
   if (act.kind === 'end') return { blocks: [], actions: [{ kind: 'end_meal_exception', ...place }] };
+  const left = act.leavesOut && { ...act.leavesOut, ...place };
+  if (left && !holds(left, day)) return { blocks: [text(`There’s no ${left.name} in it as it is, so I left it.`)] };
   return { blocks: [], actions: [actionFor(place, act.change, day)] };
 }
 
@@ -36,6 +39,42 @@ function offerAnother({ ahead, mealIndex }: MealPlace, day: Day): Answer {
     blocks: [
       text(`Fair enough. Shall I find another dish for ${meal}? Tell me what you’d like, or let me pick.`),
       choices({ label: 'Another dish', say: `Swap ${meal}` }, { label: 'Leave it', say: 'No thanks' }),
+    ],
+  };
+}
+
+/** Whether the dish that stands there holds a food: by its place in the table, or by its name. */
+function holds({ foodId, name, mealIndex, date }: Place & { foodId: string; name: string }, day: Day): boolean {
+  const planned =
+    exceptionAt(day.plan.exceptions ?? [], { date, mealIndex })?.meal ??
+    mealsOn(day, dayOfIso(date) - day.today)[mealIndex];
+  const word = name.toLowerCase().replace(/s$/, '');
+  const isIt = (item: Meal['items'][number]) => item.foodId === foodId || item.name.toLowerCase().includes(word);
+  return planned === undefined || planned.name.toLowerCase().includes(word) || planned.items.some(isIt);
+}
+
+/** What a meal that was left out means for the day: nothing has to be made up for, and the next one may be bigger. */
+function notEaten({ mealIndex }: MealPlace, day: Day, hidesNumbers: boolean): Answer {
+  const meals = mealsOn(day, 0);
+  const skipped = meals[mealIndex ?? -1];
+  if (!skipped) return { blocks: [] };
+  const name = mealTypeName(skipped.type).toLowerCase();
+  const next = meals.slice((mealIndex ?? 0) + 1).find(({ type }) => !type.endsWith('_snack'));
+  const open = hidesNumbers ? '' : ` That leaves ${skipped.calories} kcal of the plan open.`;
+  const then = next ? mealTypeName(next.type).toLowerCase() : null;
+  return {
+    blocks: [
+      text(
+        `No harm done: ${name} stays blank.${open} One meal needs no making up for. If you’re hungry,${then === null ? ' have something you like' : ` I can make ${then} bigger`}.`,
+      ),
+      ...(then === null
+        ? []
+        : [
+            choices(
+              { label: `Bigger ${then}`, say: `Make ${then} today bigger` },
+              { label: 'Leave it', say: 'No thanks' },
+            ),
+          ]),
     ],
   };
 }

@@ -42,10 +42,23 @@ function nextStep(dayName: string | undefined) {
 }
 
 export function tired({ facts, seed }: Asked<'tired'>): Answer {
-  const lighter = facts.nextSession
-    ? 'Your next workout has a lighter version; pick it on its screen.'
-    : 'When you have a workout plan, each session comes with a lighter version.';
-  return { blocks: [text(`${phrase('tired', seed)} ${lighter}`)] };
+  if (!facts.nextSession)
+    return {
+      blocks: [
+        text(`${phrase('tired', seed)} When you have a workout plan, each session comes with a lighter version.`),
+      ],
+    };
+  const { dayName } = facts.nextSession;
+  return {
+    blocks: [
+      text(`${phrase('tired', seed)} I can make ${dayName} easier: a set less of each lift, and nothing to the limit.`),
+      choices(
+        { label: 'Lighter today', say: 'Make today’s session lighter' },
+        { label: '20 minutes', say: 'Only 20 minutes today' },
+        { label: 'Leave it as it is', say: 'No thanks' },
+      ),
+    ],
+  };
 }
 
 export function askAgain({ intent }: Asked<'ask_again'>): Answer {

@@ -10,6 +10,8 @@ export type RecentEntry = { logId: string } & (
   | { kind: 'food'; foodId: string; grams: number }
   | { kind: 'sets'; exerciseId: string; sets: readonly ToldSet[]; unit: 'lb' | 'kg' }
   | { kind: 'cardio'; minutes: number }
+  /** A session or a meal of the plan, as a whole. */
+  | { kind: 'whole' }
 );
 
 /** A swap that was done, and the deed that it was. */
@@ -35,9 +37,10 @@ function entryOf(action: TypedAction, logId: string, before: RecentEntry | undef
   if (action.kind === 'log_food') return { kind: 'food', logId, foodId: action.foodId, grams: action.grams };
   if (action.kind === 'log_sets') return { ...action, kind: 'sets', logId };
   if (action.kind === 'log_cardio') return { kind: 'cardio', logId, minutes: action.minutes };
+  if (action.kind === 'log_workout' || action.kind === 'log_meal') return { kind: 'whole', logId };
   if (action.kind !== 'correct_log' || before === undefined) return null;
   if (before.kind === 'cardio') return { ...before, minutes: action.minutes ?? before.minutes };
-  if (before.kind === 'food') return before;
+  if (before.kind === 'food' || before.kind === 'whole') return before;
   if (before.kind === 'number') return { ...before, value: action.value ?? before.value };
   return { ...before, sets: action.performed ?? before.sets };
 }

@@ -47,6 +47,8 @@ export function wantedOf(understanding: Understanding): Wanted | null {
     return text === null ? null : { how: 'besides', text };
   }
   if (!intents.every(givesWay)) return null;
+  // "Squat day but no energy" asks for no number and no card.
+  if (intents.some(({ kind }) => kind === 'tired') && !message.includes('?') && !ASKS.test(message)) return null;
   // "Thanks. Now another thing, …" asks something.
   if (intents.length > 0 && intents.every(({ kind }) => OPENS.has(kind)) && clausesIn(message).length > 1)
     return { how: 'alone', text: message };

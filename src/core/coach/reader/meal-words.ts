@@ -49,6 +49,8 @@ export const MEAL_WORDS = z
     notServings: phrases,
     making: phrases,
     diets: phrases,
+    needsOfGuests: z.array(z.strictObject({ as: z.string(), names: phrases })),
+    skippedMeal: phrases,
     swapping: phrases,
     insteadWords: phrases,
     notInstead: phrases,

@@ -10,7 +10,8 @@ import { isAsked, type Told } from './told-act.ts';
 
 /** What a message says was done or is to be done, as far as that needs nothing but the message. */
 export type ReadAct =
-  | { kind: 'log_workout'; minutes: number | null }
+  /** `half`: which half of the body the name of the session speaks of. */
+  | { kind: 'log_workout'; minutes: number | null; half?: 'upper' | 'lower' }
   /** `meals`: the meals of the day that were eaten as planned. */
   | { kind: 'log_meals'; meals: MealWord[] }
   | { kind: 'log_measurement'; part: BodyPart; inches: number }
@@ -51,7 +52,14 @@ function readWorkoutDone({ message, tokens, words }: Told): ReadAct | null {
   if (!hasPhrase(words, ACT_WORDS.workoutDone) && !isDoneNear(words)) return null;
   const at = tokens.findIndex(({ stem }) => stem === 'min' || stem === 'minute');
   const minutes = tokens[at - 1]?.kind === 'number' ? numberIn(tokens[at - 1] as Token) : null;
-  return { kind: 'log_workout', minutes };
+  const half = halfNamed(words);
+  return { kind: 'log_workout', minutes, ...(half && { half }) };
+}
+
+/** "Chest day", "leg day". */
+function halfNamed(words: readonly Token[]): 'upper' | 'lower' | null {
+  const isUpper = hasPhrase(words, ACT_WORDS.upperSessions);
+  return isUpper === hasPhrase(words, ACT_WORDS.lowerSessions) ? null : isUpper ? 'upper' : 'lower';
 }
 
 function isDoneNear(words: readonly Token[]): boolean {

@@ -9,6 +9,7 @@ import { spokenFood } from './read-eaten.ts';
 import { readExtra } from './read-extra.ts';
 import { type HeardPlace, isOtherTime, isPlaced, type MealPlace, placeIn } from './read-meal-place.ts';
 import { readDiet, readDish, readLeftOut } from './read-other-dish.ts';
+import { readSkippedMeal } from './read-skipped-meal.ts';
 import {
   change,
   isAsked,
@@ -86,6 +87,7 @@ function placeBefore(before: string, { talk }: MealContext): MealPlace | null {
 }
 
 const READERS: readonly ((told: ToldMeal) => MealAct[])[] = [
+  readSkippedMeal,
   readEnd,
   readGuestMend,
   readGuests,
@@ -196,16 +198,26 @@ function readGuests(told: ToldMeal): MealAct[] {
   const isMeant = isPlaced(place) || (servings !== null && hasPhrase(words, MEAL_WORDS.cookingFor));
   if (!place || !isMeant) return [];
   const where = orDinner(place, talk);
-  const diet = words.find((_, at) => phraseAt(words, at, MEAL_WORDS.diets) > 0);
+  const diet = dietOfGuest(words);
   return [
     // Another dish comes first: how many it is cooked for stays with the place.
-    ...(diet ? change(where, { what: 'dish', customPreferences: diet.plain }) : []),
+    ...(diet ? change(where, { what: 'dish', customPreferences: diet }) : []),
     ...change(where, { what: 'guests', servings: servings ?? 1 + WITH_ONESELF }),
   ];
 }
 
 const hasFriends = (words: readonly Token[]): boolean =>
   words.some(({ stem }) => stem === 'guest' || stem === 'visitor');
+
+/** How the guest eats: by a name of it, or by what it is named for: "my sister is celiac". */
+function dietOfGuest(words: readonly Token[]): string | null {
+  const at = placeOfPhrase(words, MEAL_WORDS.diets);
+  const need = MEAL_WORDS.needsOfGuests.find(({ names }) => hasPhrase(words, names));
+  if (need) return need.as;
+  if (at < 0) return null;
+  const named = words.slice(at, at + phraseAt(words, at, MEAL_WORDS.diets));
+  return named.map(({ plain }) => plain).join(' ');
+}
 
 const isDietOfGuest = (words: readonly Token[], at: number): boolean => {
   const length = phraseAt(words, at, MEAL_WORDS.diets);
@@ -225,7 +237,7 @@ function servingsIn({ sentence }: ToldMeal): number | null {
     const isGuests =
       phraseAt(words, at + 1, MEAL_WORDS.others) > 0 || phraseAt(words, at + 1, MEAL_WORDS.guestNouns) > 0;
     const isOfUs = (words[at + 1]?.plain === 'of' && words[at + 2]?.plain === 'us') || isAllOfUs(words, at);
-    const isForSome = words[at - 1]?.plain === 'for' || words[at - 1]?.stem === 'feed' || isOfUs;
+    const isForSome = words[at - 1]?.plain === 'for' || ['feed', 'serve'].includes(words[at - 1]?.stem ?? '') || isOfUs;
     if (isForSome && count > 1) return count;
     if (isGuests && count + WITH_ONESELF <= MOST_SERVINGS) return count + WITH_ONESELF;
   }

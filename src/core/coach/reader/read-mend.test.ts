@@ -39,6 +39,15 @@ describe('what was logged a moment ago is mended', () => {
   });
 
   it.each([
+    ['that was yesterday not today', { kind: 'ahead', days: -1 }],
+    ['sorry, it was on monday', { kind: 'weekday', weekday: 0 }],
+  ])('only its day was wrong: %s', (message, day) => {
+    for (const entry of [weight, row, { kind: 'whole', logId: 'session' } as const])
+      expect(mend(message, entry)).toEqual({ kind: 'other_day', logId: entry.logId, day });
+    expect(mend(`${message}, 8 reps`, row)).not.toMatchObject({ kind: 'other_day' });
+  });
+
+  it.each([
     ['195.9, fat thumbs', 195.9],
     ['no 194', 194],
     ['oops i meant 89 kg', 196.2],

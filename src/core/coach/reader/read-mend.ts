@@ -7,10 +7,15 @@ import type { RecentEntry } from '../dialogue/recent-entries.ts';
 import { ACT_WORDS, numberIn } from './act-words.ts';
 import { liftsIn, type NamedLift } from './named-lifts.ts';
 import { mendCardio } from './read-cardio.ts';
+import { daysSaid, type SaidDay } from './said-days.ts';
 import { SESSION_WORDS } from './session-words.ts';
 import { toldSets } from './told-sets.ts';
 
-export type Mend = ActionOf<'correct_log'> | ActionOf<'delete_log'>;
+/** `other_day`: what was logged was done on that day. */
+export type Mend =
+  | ActionOf<'correct_log'>
+  | ActionOf<'delete_log'>
+  | { kind: 'other_day'; logId: string; day: SaidDay };
 type SetsEntry = Extract<RecentEntry, { kind: 'sets' }>;
 type NumberEntry = Extract<RecentEntry, { kind: 'number' }>;
 
@@ -35,10 +40,12 @@ export function readMend(message: string, { entries, exercises, before = '' }: K
   if (!entry) return null;
   const words = withoutSigns(tokens);
   if (hasPhrase(words, ACT_WORDS.undoing)) return takenOut(words, entry);
+  const day = otherDay(words);
+  if (day) return { kind: 'other_day', logId: entry.logId, day };
   if (entry.kind === 'cardio') return mendCardio(message, entry);
   if (!hasPhrase(words, ACT_WORDS.correcting) && !BARE.test(message.trim())) return null;
   // What food it was in truth is read with the foods.
-  if (entry.kind === 'food') return null;
+  if (entry.kind === 'food' || entry.kind === 'whole') return null;
   return entry.kind === 'number' ? otherNumber(words, entry) : otherSets(message, tokens, { entry, exercises });
 }
 
@@ -49,6 +56,15 @@ function entryMeant(tokens: readonly Token[], { entries, exercises, before = '' 
   const [named] = [...liftsIn(tokens, { exercises, planned }), ...liftsIn(tokenise(before), { exercises, planned })];
   if (!named) return entries[0] ?? null;
   return logged.find(({ exerciseId }) => exerciseId === named.lift.id) ?? null;
+}
+
+/** "That was yesterday, not today", "sorry, it was on monday": only the day was wrong, and nothing else is told. */
+function otherDay(words: readonly Token[]): SaidDay | null {
+  const isCorrecting = hasPhrase(words, ACT_WORDS.correcting) && hasPhrase(words, ACT_WORDS.entryOfDay);
+  if (!isCorrecting || words.some(({ kind }) => kind === 'number')) return null;
+  if (hasPhrase(words, SESSION_WORDS.yesterday)) return { kind: 'ahead', days: -1 };
+  const [only, ...others] = daysSaid(words).filter(({ said }) => said.kind === 'weekday');
+  return only && others.length === 0 ? only.said : null;
 }
 
 const numbersIn = (tokens: readonly Token[]) =>

@@ -50,6 +50,8 @@ export function readMovedAside(told: Told): SessionAct | null {
   if (!isTold || isOfOther(told) || isOfOthers(words) || saysCardio(told)) return null;
   if (hasPhrase(words, SESSION_WORDS.lasting) || hasPhrase(words, SESSION_WORDS.supposed)) return null;
   const from = days.find(({ said }) => !isSame(said, to.said));
+  // "Fast on saturday, so no training then" leaves that day out.
+  if (!from && hasPhrase(words, SESSION_WORDS.noTraining)) return null;
   const wanted = placeOfPhrase(words, SESSION_WORDS.ratherTrain);
   const isWanted = wanted >= 0 && wanted < to.at;
   const near = from ? words.slice(Math.max(0, from.at - NEAR), Math.min(to.at, from.at + NEAR)) : [];

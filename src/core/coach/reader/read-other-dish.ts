@@ -19,10 +19,13 @@ export function readLeftOut(told: ToldMeal): MealAct[] {
     const rest = length > 0 ? words.slice(at + length) : [];
     const end = rest.slice(0, LEFT_OUT_WORDS + 1).findIndex((_, from) => endsFood(rest, from));
     const food = end === 0 || length === 0 ? '' : typed(sentence, end < 0 ? rest : rest.slice(0, end));
-    if (food === '' || toldFood(food, foods) === null) continue;
+    const meant = food === '' ? null : toldFood(food, foods);
+    if (meant === null) continue;
     const place = placeIn(words, talk, { verb: { at, length }, dishWords: [] });
     if (place && (place.slot !== null || place.mealIndex !== null))
-      return change(place, { what: 'dish', customPreferences: `no ${food}` });
+      return change(place, { what: 'dish', customPreferences: `no ${food}` }).map((act) =>
+        act.kind === 'change' ? { ...act, leavesOut: { foodId: meant.food.id, name: food } } : act,
+      );
   }
   return [];
 }

@@ -7,13 +7,16 @@ import type { MealPlace } from './read-meal-place.ts';
 
 /** What a message wants to be different about a meal of one day. */
 export type MealAct =
-  | { kind: 'change'; place: MealPlace; change: MealChange }
+  /** `leavesOut`: the food that the dish is not to hold, where that is all that is wished. */
+  | { kind: 'change'; place: MealPlace; change: MealChange; leavesOut?: { foodId: string; name: string } }
   /** As the plan has it again. */
   | { kind: 'end'; place: MealPlace }
   /** A food to be added that no table has. */
   | { kind: 'unknown_food'; place: MealPlace; name: string }
   /** Somebody is not taken with what is planned, and asks for nothing. */
-  | { kind: 'dull'; place: MealPlace };
+  | { kind: 'dull'; place: MealPlace }
+  /** A meal of today that was left out. */
+  | { kind: 'skipped'; place: MealPlace };
 
 export type MealContext = { talk: MealTalk; foods: KnownFoods };
 

@@ -7,12 +7,14 @@ import type { Disclosure } from './verdict.ts';
 const KEPT_AS: Record<Disclosure, string> = {
   eating_disorder: 'Past or present eating disorder',
   pregnancy: 'Pregnant',
+  postpartum: 'Postpartum',
   nursing: 'Breastfeeding',
   minor: 'Under 18 years old',
 };
 const ALREADY: Record<Disclosure, RegExp> = {
   eating_disorder: /eating disorder|anorexi|bulimi|binge eating|orthorexi|arfid/i,
   pregnancy: /pregnan|breast-?feeding|postpartum|expecting/i,
+  postpartum: /breast-?feeding|postpartum/i,
   nursing: /breast-?feeding|postpartum/i,
   minor: /\bunder 18\b/i,
 };

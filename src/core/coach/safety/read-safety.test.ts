@@ -67,6 +67,15 @@ describe('readSafety', () => {
     });
   });
 
+  it.each([
+    ['we had a miscarriage in the spring, im physically cleared now and want to move again', null, null],
+    ["we're trying for a baby, should I change my training", 'pregnancy', null],
+    ['had my baby 5 months ago and got signed off for exercise. where do i start', 'pregnancy', 'postpartum'],
+    ["miscarriage last year and now I'm 9 weeks pregnant", 'pregnancy', 'pregnancy'],
+  ])('keeps nobody as pregnant who is not: %s', (message, kind, discloses) => {
+    expect(seen(message)).toMatchObject({ class: kind, discloses });
+  });
+
   it('doubts no danger for the small talk beside it', () => {
     const beside = 'thanks coach, did 3x10 squats at 60 kg and swap my lunch for a salad';
     expect(seen(`${beside} and also my kneecap slid to the side`).class).toBe('injury_red_flag');

@@ -6,11 +6,19 @@ import { type Blunt, type Heard, hear, MAY_BE_PAST, URGENCY } from './blunt/read
 import { withoutTakenBack } from './blunt/taken-back.ts';
 import { RAISES_ABOVE, type Reader, type Reading, readAgain, STILL_RAISED_ABOVE, takesBack } from './classifier.ts';
 import { CONCEPT_KEYWORDS, type Concept, ownWords, withoutIdioms, written } from './concepts.ts';
-import { kindWithWords, nursingIn, onlyCounts } from './content-words.ts';
+import { kindWithWords, onlyCounts } from './content-words.ts';
 import { readableSentences } from './plain-sentences.ts';
+import { asSheIs } from './pregnancy-states.ts';
 import { RED_FLAGS, type RedFlag, SAFETY_KEYWORDS, THIRD_PERSONS } from './red-flags.ts';
 import { replyIn } from './reply-in.ts';
-import type { Disclosure, LearnedClass, SafetyClass, SafetyContext, SafetyVerdict } from './verdict.ts';
+import {
+  type Disclosure,
+  type LearnedClass,
+  NO_DANGER,
+  type SafetyClass,
+  type SafetyContext,
+  type SafetyVerdict,
+} from './verdict.ts';
 
 const DENIAL =
   /\b(?:no interest in|(?:not|isnt|arent|never been|zero|never) (?:into|interest(?:ed)? in|about|touch(?:ed|ing)?|tried|considering|a fan of|for)|stay(?:ing)? away from|against|instead of|anti|without resorting to|nothing to do with|not natty no|no|not|never|dont|do not|without|isnt|arent|wasnt|havent|didnt|nor|free of)(?: (?:any|a|an|the|really|even|been|had|have|feel|feeling|got|get|use|take|ever|having|currently|want|to|do|on)){0,8} $/;
@@ -48,18 +56,8 @@ export const readSafety = gateWith(readAgain);
 export function gateWith(reader: Reader): (message: string, context: SafetyContext) => SafetyVerdict {
   return (message, context) => {
     const verdict = heardBy(reader, withoutAnsweredNo(message), context);
-    return verdict.class === 'pregnancy' ? forNursing(message, verdict) : verdict;
+    return verdict.class === 'pregnancy' ? asSheIs(message, verdict) : verdict;
   };
-}
-
-const NO_DANGER: SafetyVerdict = { class: null, reply: '', stops: false, discloses: null };
-
-/** Who feeds a baby is not pregnant; what she asks of food and drink is answered like any question. */
-function forNursing(message: string, verdict: SafetyVerdict): SafetyVerdict {
-  const { isNursing, asksOfFood } = nursingIn(message);
-  if (!isNursing) return verdict;
-  const discloses = verdict.discloses === null ? null : 'nursing';
-  return asksOfFood ? { ...NO_DANGER, discloses } : { ...verdict, discloses };
 }
 
 function heardBy(reader: Reader, message: string, context: SafetyContext): SafetyVerdict {

@@ -16,7 +16,7 @@ export const SAFETY_CLASSES = [...LEARNED_CLASSES, 'overdose', 'abuse'] as const
 export type SafetyClass = (typeof SAFETY_CLASSES)[number];
 
 /** What a person tells about themselves that has to be kept, whatever else is said. */
-export type Disclosure = 'eating_disorder' | 'pregnancy' | 'nursing' | 'minor';
+export type Disclosure = 'eating_disorder' | 'pregnancy' | 'postpartum' | 'nursing' | 'minor';
 
 /** `locale` as the browser gives it ("en-US"); `null` is treated as US. Where the time zone tells the country, that goes first. */
 export type SafetyContext = { locale: string | null; timeZone?: string | null };
@@ -31,3 +31,5 @@ export type SafetyVerdict = {
   stops: boolean;
   discloses: Disclosure | null;
 };
+
+export const NO_DANGER: SafetyVerdict = { class: null, reply: '', stops: false, discloses: null };

@@ -37,11 +37,14 @@ const GOT = new RegExp(
 const ADD_BARE =
   /^(?:please |also |and ){0,8}(?:add|include) (?:an? |the |my |some )?(.+?)(?: please| too| as well| now){0,4}(?:,|$)/i;
 const ARRIVED =
-  /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now ){0,8}(?:arrived|came|come|turned up|showed up|landed|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
+  /^.{0,24}?\b(?:(?:has |have |just |finally |was |were |got |is |are |now ){0,8}(?:arrived|came|come|turned up|showed up|landed(?! it)|delivered|started|active|kicked in|open(?:ed)?|available|here|set up|installed|assembled|up and running|ready))\b/i;
 const ONLY =
   /\b(?:I|we) only have (.+?)(?: now)?$|\bmy equipment is (?:now )?(?:just |only )?(.+)$|\b(?:change|set|update) (?:my )?equipment to (.+)$|\ball (?:I|we) have(?: got)?(?: now| left)? is (.+)$|\b(?:only (?:have|got|own)|just have) (?!had\b)(.+?)(?: now| left|,|$)|\b(?:have|got) (?:(?:only|nothing but)|just(?= (?:an?|my|the|some|\d)\b)) (.+?)(?: now| left|,|$)|\bleft with (?:just |only |nothing but )(.+)$|\bonly thing .{0,40}?\b(?:is|are) (.+)$|\bwith (.+?) only\b/i;
 const NONE =
   /\b(?:no|no more|without(?: any)?) (?:equipment|gear|weights)(?: anymore| now| at all)?\b|\bonly have (?:my )?body ?weight\b|\b(?:cancelled|canceled|quit|left|let go of|dropped|gave up|ended|stopped) (?:my |the )?gym(?: membership)?\b|\bgym membership (?:has )?(?:ran out|run out|expired|lapsed|ended|is over)\b/i;
+/** "No equipment, just a chair": what is left is all there is. */
+const NONE_BUT =
+  /\bno (?:equipment|gear|weights),? (?:just|only|but|except(?: for)?|apart from|other than|bar) ((?:an? |the |my |some )?[\w' -]{2,40})$/i;
 /** "I only have a yoga mat", not "I have only ever been to a gym twice". */
 const NEAR_THE_START = 14;
 const LONG = 8;
@@ -57,6 +60,8 @@ export const readEquipment: Reader = ({ clause: { text, quote, isForNow }, profi
   if (isForNow && (testIn(FOR_A_WHILE, text) || !testIn(CAME, text))) return {};
   const set = (after: string) => change('equipmentAccess', after, quote);
   const held = heldWords(profile.equipmentAccess);
+  const left = execIn(NONE_BUT, text)?.[1];
+  if (left !== undefined) return set(`No equipment, just ${left}`);
   if (testIn(NONE, text)) return set('None');
   const only = firstMatch(text, [ONLY]);
   const whole = only?.slice(1).find((group) => group !== undefined) ?? '';

@@ -25,6 +25,7 @@ const ALLERGY = [
   /\badd (?:an? )?(.+?) (?:to my )?allerg(?:y|ies)\b/i,
   /\ballergies(?: are| is|:) (.+)/i,
   /\b(?:break out|hives|swell up|itch)\b.*\b(?:when|if|after) I (?:eat|have|ate) ((?:(?!, add ).)+)/i,
+  /\b(?:epi ?pen|auvi-?q) (?:for|because of|against) (.+)/i,
   /\bput (.+?) on my allerg(?:y|ies)(?: list)?\b/i,
   /\b(?:have|developed|got|confirmed|diagnosed with|has)(?: a| an)? (?:severe |bad |mild |new )?((?:\p{L}+ ){1,3}?)allerg(?:y|ies)\b/iu,
 ];

@@ -19,7 +19,7 @@ const MEALS: readonly (readonly [MealType | 'snack', RegExp])[] = [
   ['snack', /\bsnack\b/],
 ];
 const SWAP =
-  /\b(?:swap|replace|switch|exchange|substitute|something else|something different|something without|something (?:with|vegan|vegetarian)|another|a different|instead of|make my|change my|change the|(?:tired|bored|sick) of)\b/;
+  /\b(?:swap|replace|switch|exchange|substitute|something else|something different|something without|something (?:with|vegan|vegetarian)|(?<!\b(?:is|was|like|one after) )another|a different|instead of|make my|change my|change the|(?:tired|bored|sick) of)\b/;
 const ANY_MEAL = /\b(?:meal|dish|recipe)\b/;
 const ANY_EXERCISE = /\b(?:exercise|move|movement|lift|drill)\b/;
 const WISH = /\b(?:for|with|to|without|something|because|that)\b (.+)$/;
@@ -85,16 +85,28 @@ export function readIntents(message: string, context: UnderstandContext): Intent
   if (first.length > 0) return first;
   const pain = clausesOf(message).some(({ isIdle }) => isIdle) ? null : readPain(message);
   const questions = questionsIn(message, context);
+  const isTired = simple.some(({ kind }) => kind === 'tired');
   const special: Intent[] = [
     ...(pain ? [{ kind: 'pain', joint: pain.joint, quote: pain.part } as const] : []),
     ...swaps(plain, message, context),
     ...(questions.some(({ query }) => query.what === 'lift') ? [] : howTo(plain, message, context)),
     ...newPlan(plain),
   ];
-  const asked: Intent[] = special.length > 0 ? special : [...questions, ...simple.filter(isBesides(questions))];
+  const asked: Intent[] =
+    special.length > 0
+      ? special
+      : besidesOf(isTired && !message.includes('?') ? questions.filter(isOfTiredness) : questions, simple);
   if (asked.some(({ kind }) => kind !== 'thanks')) return asked;
   return [...asked, ...lesser(plain)];
 }
+
+/** "Squat day but no energy" wants help with the day, not the last entry of the log. */
+const isOfTiredness = ({ query }: Question): boolean => query.what === 'tired';
+
+const besidesOf = (questions: readonly Question[], simple: readonly Intent[]): Intent[] => [
+  ...questions,
+  ...simple.filter(isBesides(questions)),
+];
 
 type Question = Extract<Intent, { kind: 'query' }>;
 

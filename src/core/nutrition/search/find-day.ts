@@ -7,7 +7,10 @@ import { type DayGrade, gradeDay } from './day-verdict.ts';
 import { type DaySearch, searchDay } from './search-day.ts';
 
 /** A search without how hard to look. */
-export type DayQuest = Omit<DaySearch, keyof Effort>;
+export type DayQuest = Omit<DaySearch, keyof Effort> & {
+  /** How many efforts are made at most; all of them where nothing is said. */
+  efforts?: number;
+};
 
 /** The meals found, and the targets they were held to (protein may have been eased). */
 export type FoundDay = { meals: Meal[]; targets: MealTargets };
@@ -17,9 +20,9 @@ type Effort = { combos: number; refined: number; withSides: boolean; loose: bool
 /** First the dishes by themselves; a side only where they do not meet the numbers. Each effort looks wider than the one before. */
 const EFFORTS: readonly Effort[] = [
   { combos: 120, refined: 12, withSides: false, loose: false, proteinFocus: 2 },
-  { combos: 160, refined: 12, withSides: true, loose: false, proteinFocus: 4 },
-  { combos: 200, refined: 24, withSides: true, loose: true, proteinFocus: 4 },
-  { combos: 400, refined: 40, withSides: true, loose: true, proteinFocus: 8 },
+  { combos: 130, refined: 12, withSides: true, loose: false, proteinFocus: 4 },
+  { combos: 150, refined: 16, withSides: true, loose: true, proteinFocus: 4 },
+  { combos: 300, refined: 28, withSides: true, loose: true, proteinFocus: 8 },
 ];
 /** A meal by itself is drawn from a few dishes at a time: the best of all would be the same one each time. */
 const EFFORTS_ALONE: readonly Effort[] = EFFORTS.map((effort, attempt) => ({
@@ -58,7 +61,7 @@ function tryTargets(quest: DayQuest, frozen: (meals: Meal[]) => Meal[]): Meal[] 
   let best: Graded | null = null;
   const isChosen = quest.pools.every((pool) => pool.length === 1);
   const isAlone = quest.eaten === null && quest.slots.length === 1;
-  for (const [attempt, effort] of (isAlone ? EFFORTS_ALONE : EFFORTS).entries()) {
+  for (const [attempt, effort] of (isAlone ? EFFORTS_ALONE : EFFORTS).slice(0, quest.efforts).entries()) {
     best = better(best, tryEffort({ ...quest, seed: quest.seed + attempt }, effort, frozen));
     // Minerals are worth a second look, but no dish that leaves the bounds of its roles; a meal alone promises no macros.
     const enough = isAlone ? 'fair' : attempt === 0 && !isChosen ? 'good' : 'near';

@@ -54,7 +54,7 @@ export type DaySearch = {
 const PROTEIN_ODDS = { least: 0.3, ideal: 1.1 };
 
 /** How many sides of a dish are tried. */
-const SIDE_VARIANTS = 4;
+const SIDE_VARIANTS = 3;
 
 /** Cost of every serving rich in vitamin K after the first: more than any wish. */
 const RICH_AGAIN = 1;

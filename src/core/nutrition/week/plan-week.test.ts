@@ -4,6 +4,7 @@ import { loadFoods, loadRecipes } from '#test/catalogue.ts';
 import { foodRulesFor, noConstraints } from '#test/constraints.ts';
 import { anAthlete, PERSONAS, randomProfile } from '#test/personas.ts';
 import { draftOfWeekDay } from '../check/check-meal-week.ts';
+import { groceryList } from '../groceries/grocery-list.ts';
 import type { Meal, MealPlanDraft, WeekDay } from '../meal-plan.ts';
 import { planMealDay } from '../search/plan-day.ts';
 import { mealTargets } from '../targets/targets.ts';
@@ -127,6 +128,20 @@ describe('a week of meals', () => {
       }
     }
     expect(freely.flatMap(({ week }) => week.filter(({ leftoversFromDay }) => leftoversFromDay !== null))).toEqual([]);
+  });
+
+  it('is cooked once where leftovers are wanted: few breakfasts and dinners, and at most forty things to buy', () => {
+    const items = kept.map(({ week }) =>
+      groceryList(week, foods).flatMap((aisle) => aisle.items.filter(({ staple }) => !staple)),
+    );
+    const counts = items.map(({ length }) => length).toSorted((a, b) => a - b);
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(40);
+    for (const { week } of kept) {
+      const kinds = (type: Meal['type']) => new Set(week.map((day) => mealOf(day, type).recipeId)).size;
+      expect(kinds('breakfast')).toBeLessThanOrEqual(3);
+      expect(kinds('dinner')).toBeLessThanOrEqual(5);
+      for (const { meals } of week) expect(new Set(meals.map(({ recipeId }) => recipeId)).size).toBe(meals.length);
+    }
   });
 
   it('never warms up fish', () => {

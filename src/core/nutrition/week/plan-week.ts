@@ -1,5 +1,6 @@
 import type { PlanResult } from '#core/certificate/plan-result.ts';
 import { hashSeed } from '#core/seed/random.ts';
+import { productOf } from '../groceries/products.ts';
 import type { MealPlanDraft, WeekDay } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { PoolRelaxation } from '../recipes/recipe-pools.ts';
@@ -11,7 +12,14 @@ import type { MealTargets } from '../targets/targets.ts';
 import { asLeftovers, keepsOvernight } from './leftovers.ts';
 import { repeatNotes } from './repeat-notes.ts';
 import { type ServedDish, servedDish } from './served-dish.ts';
-import { leaningsOfNextDay, poolsOfNextDay, type TraitsBook, traitsBook } from './week-rules.ts';
+import {
+  cookOncePools,
+  leaningsOfNextDay,
+  poolsOfNextDay,
+  type TraitsBook,
+  traitsBook,
+  withShopping,
+} from './week-rules.ts';
 
 /** A plan whose day becomes the first of seven. */
 export type MealWeekRequest = MealDayRequest & {
@@ -23,13 +31,17 @@ export type MealWeekRequest = MealDayRequest & {
 };
 
 const DAYS = 7;
-/** How a day is tried: with how many rules of repetition let go, and whether lunch may be last night's dinner. */
+/** How a day is tried: with how many rules of repetition let go, whether lunch may be last night's dinner, and whether dishes come back so that a week is cooked once. */
 const TRIES = [
-  { ease: 0, leftovers: true },
-  { ease: 0, leftovers: false },
-  { ease: 2, leftovers: false },
+  { ease: 3, leftovers: true, cookOnce: true },
+  { ease: 3, leftovers: false, cookOnce: true },
+  { ease: 0, leftovers: true, cookOnce: false },
+  { ease: 0, leftovers: false, cookOnce: false },
+  { ease: 2, leftovers: false, cookOnce: false },
 ] as const;
 const SEEDS_PER_TRY = 2;
+/** A try looks less far than a day by itself does: the next try has other dishes. */
+const EFFORTS_PER_TRY = 3;
 /** Seeds of the last resort: as many as a single day gets. */
 const LAST_SEEDS = 4;
 
@@ -44,6 +56,8 @@ type Week = {
   traits: TraitsBook;
   recipes: ReadonlyMap<string, KnownRecipe>;
   served: ServedDish[][];
+  /** What is on the shopping list already. */
+  bought: Set<string>;
 };
 
 type PlannedDay = { draft: MealPlanDraft; proteinTarget: number; isLeftover: boolean };
@@ -68,14 +82,28 @@ function writtenDay(week: Week, found: FoundDay, leftover: KnownRecipe | null): 
   );
   const draft = draftOf(request, kitchen, { meals, targets: found.targets, relaxed });
   const dishes = meals.map((meal) => servedDish(meal, recipes, request.foods));
-  const notes = [...draft.notes, ...repeatNotes(dishes, served, leftover !== null)];
+  const notes = [
+    ...draft.notes,
+    ...repeatNotes(dishes, served, { lunchIsLeftover: leftover !== null, cookOnce: request.leftovers }),
+  ];
   return { draft: { ...draft, notes }, proteinTarget: found.targets.protein, isLeftover: leftover !== null };
 }
 
 function tryDay(week: Week, pools: KnownRecipe[][], leftover: KnownRecipe | null, seed: number): PlannedDay | null {
   const { kitchen, slots, targets, request } = week;
-  const leanings = leaningsOfNextDay(new Set(pools.flat()), { days: week.served, traits: week.traits });
-  const quest = { ...kitchen.quest, targets, slots, pools, eaten: null, wishes: { ...kitchen.wishes, leanings } };
+  const candidates = new Set(pools.flat());
+  const cookOnce = request.leftovers;
+  const ofWeek = leaningsOfNextDay(candidates, { days: week.served, traits: week.traits, cookOnce });
+  const leanings = withShopping(ofWeek, candidates, { bought: week.bought, cookOnce });
+  const quest = {
+    ...kitchen.quest,
+    targets,
+    slots,
+    pools,
+    eaten: null,
+    efforts: EFFORTS_PER_TRY,
+    wishes: { ...kitchen.wishes, leanings },
+  };
   for (let n = 0; n < SEEDS_PER_TRY; n++) {
     const found = findFullDay({ ...quest, seed: hashSeed(`${seed}:${n}`) });
     if (!found) return null;
@@ -103,12 +131,19 @@ function anyDay(week: Week, seed: number): PlannedDay | null {
 function nextDay(week: Week, day: number): PlannedDay | null {
   const { served, slots, traits, request } = week;
   const kept = request.leftovers ? dinnerToKeep(week) : null;
-  for (const { ease, leftovers } of TRIES) {
-    if (leftovers && kept === null) continue;
+  for (const { ease, leftovers, cookOnce } of TRIES) {
+    if ((leftovers && kept === null) || (cookOnce && !request.leftovers)) continue;
     const leftover = leftovers ? kept : null;
-    const free = poolsOfNextDay(week.pools, slots, { days: served, traits, ease });
+    const free = cookOnce
+      ? cookOncePools(week.pools, slots, { days: served, traits })
+      : poolsOfNextDay(week.pools, slots, { days: served, traits, ease });
     const pools = leftover ? free.map((pool, i) => (slots[i]?.type === 'lunch' ? [leftover] : pool)) : free;
-    const found = tryDay(week, pools, leftover, hashSeed(`${request.seed}:day:${day}:${ease}:${leftovers}`));
+    const found = tryDay(
+      week,
+      pools,
+      leftover,
+      hashSeed(`${request.seed}:day:${day}:${ease}:${leftovers}:${cookOnce}`),
+    );
     if (found) return found;
   }
   return anyDay(week, hashSeed(`${request.seed}:day:${day}:any`));
@@ -149,7 +184,8 @@ function allKnown({ recipes, foods: table }: MealDayRequest): Map<string, KnownR
  * Plans seven days within the plan's own targets; the first is the plan's day, as it is. Later days are planned one by
  * one: no lunch, dinner or snack comes back within three days or a third time, lunch and dinner change their protein from day to day,
  * fish, legumes and red meat are nudged toward their weekly numbers, opened packs are used up. Where a person's rules leave too
- * few recipes, repetition gives way, and a note says so; the numbers of the day never do. Pure; same request, same week.
+ * few recipes, repetition gives way, and a note says so; the numbers of the day never do. With `leftovers` the week is cooked once
+ * where it can be: see `cookOncePools`. Pure; same request, same week.
  */
 export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
   const opened = openDay(request);
@@ -157,9 +193,22 @@ export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
   const { kitchen, slots, pools, relaxed } = opened;
   const recipes = allKnown(request);
   const targets = heldTargets(kitchen.targets, request.plan);
-  const week: Week = { request, kitchen, targets, slots, pools, relaxed, recipes, traits: traitsBook(), served: [] };
-  const remember = (one: Pick<WeekDay, 'meals'>) =>
-    week.served.push(one.meals.map((meal) => servedDish(meal, recipes, request.foods)));
+  const week: Week = {
+    request,
+    kitchen,
+    targets,
+    slots,
+    pools,
+    relaxed,
+    recipes,
+    traits: traitsBook(),
+    served: [],
+    bought: new Set(),
+  };
+  const remember = ({ meals }: Pick<WeekDay, 'meals'>) => {
+    week.served.push(meals.map((meal) => servedDish(meal, recipes, request.foods)));
+    for (const { foodId } of meals.flatMap(({ items }) => items)) week.bought.add(productOf(foodId).id);
+  };
   const days = [firstDay(request, targets)];
   days.forEach(remember);
   for (let day = 2; day <= DAYS; day++) {

@@ -1,3 +1,4 @@
+import { keepsOvernight } from './leftovers.ts';
 import type { ServedDish } from './served-dish.ts';
 
 const WINDOW = 3;
@@ -13,18 +14,26 @@ function soonAgain(day: readonly ServedDish[], before: readonly (readonly Served
   return day.filter(({ slot, recipeId }) => slot !== 'breakfast' && recipeId !== null && recent.has(recipeId));
 }
 
-/** Says which dishes come back sooner than they should, and why; a lunch of leftovers is meant to. */
+/** Says which dishes come back sooner than they should, and why; a lunch of leftovers is meant to, and a week cooked once repeats. */
 export function repeatNotes(
   day: readonly ServedDish[],
   before: readonly (readonly ServedDish[])[],
-  lunchIsLeftover: boolean,
+  { lunchIsLeftover, cookOnce }: { lunchIsLeftover: boolean; cookOnce: boolean },
 ): string[] {
-  const names = soonAgain(day, before)
-    .filter(({ slot }) => !(lunchIsLeftover && slot === 'lunch'))
-    .map(({ name }) => `“${name}”`);
-  if (names.length === 0) return [];
-  const one = names.length === 1;
+  const again = soonAgain(day, before).filter(
+    ({ slot }) => !(lunchIsLeftover && slot === 'lunch') && !(cookOnce && slot === 'snack'),
+  );
+  if (again.length === 0) return [];
+  const one = again.length === 1;
+  const which = [...new Set(again.map(({ name }) => `“${name}”`))].join(' and ');
+  if (cookOnce) {
+    const freezes = again.every((dish) => dish.slot === 'dinner' && keepsOvernight(dish));
+    const tip = freezes
+      ? ' Cook twice as much the first time and freeze half, if you like: thaw it in the fridge the night before.'
+      : '';
+    return [`${which} ${one ? 'is' : 'are'} on again, so that there is less to buy.${tip}`];
+  }
   return [
-    `${[...new Set(names)].join(' and ')} ${one ? 'comes' : 'come'} back within three days, because few dishes fit all of your rules and numbers.`,
+    `${which} ${one ? 'comes' : 'come'} back within three days, because few dishes fit all of your rules and numbers.`,
   ];
 }

@@ -1,6 +1,8 @@
+import { productOf } from '../groceries/products.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { RecipeSlot } from '../recipes/recipe.ts';
 import type { DaySlot } from '../search/day-slots.ts';
+import { keepsOvernight } from './leftovers.ts';
 import { type DishTraits, type ServedDish, traitsOf } from './served-dish.ts';
 
 /** The days so far, first day first. */
@@ -108,7 +110,7 @@ function urgency(served: number, quota: number, daysLeft: number): number {
 /** What the week would like of its next day: under zero is welcome, over zero is not. */
 export function leaningsOfNextDay(
   candidates: Iterable<KnownRecipe>,
-  { days, traits }: { days: ServedDays; traits: TraitsBook },
+  { days, traits, cookOnce }: { days: ServedDays; traits: TraitsBook; cookOnce: boolean },
 ): Map<string, number> {
   const daysLeft = Math.max(1, WEEK_DAYS - days.length);
   const fish = urgency(
@@ -134,11 +136,84 @@ export function leaningsOfNextDay(
       (dish.isFish ? fish * LEANINGS.fishWanted : 0) +
       (dish.hasLegumes ? legumes * LEANINGS.legumesWanted : 0) +
       (dish.isRedMeat && redMeatFull ? LEANINGS.redMeatFull : 0) +
-      (yesterday.some(({ recipeId }) => recipeId === id) ? LEANINGS.yesterday : 0) +
+      (!cookOnce && yesterday.some(({ recipeId }) => recipeId === id) ? LEANINGS.yesterday : 0) +
       (proteins.has(dish.protein) ? LEANINGS.sameProteinAsYesterday : 0) +
-      LEANINGS.eachUse * usesOf(days, id) +
+      (cookOnce ? 0 : LEANINGS.eachUse * usesOf(days, id)) +
       Math.max(LEANINGS.mostSharing, shared * LEANINGS.sharedPerishable);
     leanings.set(id, leaning);
   }
   return leanings;
+}
+
+/** How often a dish comes in a week that is cooked once; its leftovers at lunch do not count. */
+const ONCE_USES: Record<RecipeSlot, number> = { breakfast: 4, snack: 4, lunch: 2, dinner: 2 };
+/** So many kinds of breakfast and of each snack, and none beside them. */
+const KINDS = 2;
+/** A dinner of such a week comes back after so many days, and is then as good as a new one. */
+const DINNER_AGAIN_AFTER = 4;
+/** Until this day dinners are cooked that keep: they are the lunches of the next days. */
+const KEEPING_UNTIL = 3;
+
+/** What a slot of a week that is cooked once may hold next. */
+function mayServeOnce({ recipe }: KnownRecipe, slot: RecipeSlot, days: ServedDays): boolean {
+  const had = (some: ServedDays, at: readonly RecipeSlot[]) =>
+    some.flat().filter((dish) => at.includes(dish.slot) && dish.recipeId === recipe.id).length;
+  if (had(days, [slot]) >= ONCE_USES[slot]) return false;
+  if (slot === 'breakfast' || slot === 'snack') return true;
+  return had(days.slice(-DINNER_AGAIN_AFTER + 1), slot === 'dinner' ? ['dinner'] : MAIN) === 0;
+}
+
+type OnceWeek = { days: ServedDays; traits: TraitsBook };
+
+/** What of a slot's pool is cooked already, or is to be cooked now. */
+function preferredOnce(pool: readonly KnownRecipe[], slot: RecipeSlot, places: number, week: OnceWeek): KnownRecipe[] {
+  const { days, traits } = week;
+  const idsOn = (some: ServedDays) =>
+    new Set(some.flat().flatMap((dish) => (dish.slot === slot && dish.recipeId ? [dish.recipeId] : [])));
+  if (slot === 'lunch') return [];
+  if (slot === 'dinner' && days.length < DINNER_AGAIN_AFTER) {
+    return days.length < KEEPING_UNTIL ? pool.filter((known) => keepsOvernight(traits(known))) : [];
+  }
+  const ids = slot === 'dinner' ? idsOn(days.slice(-DINNER_AGAIN_AFTER).slice(0, 1)) : idsOn(days);
+  const isEnough = slot === 'dinner' || ids.size >= KINDS * places;
+  return isEnough ? pool.filter(({ recipe }) => ids.has(recipe.id)) : [];
+}
+
+/**
+ * The recipes of each slot for the next day of a week that is cooked once: two breakfasts and two of each snack, four dinners of
+ * which the first three come back at the end of the week. A slot in which nothing of that is left keeps its pool.
+ */
+export function cookOncePools(
+  pools: readonly KnownRecipe[][],
+  slots: readonly DaySlot[],
+  week: OnceWeek,
+): KnownRecipe[][] {
+  return pools.map((pool, i) => {
+    const slot = slots[i]?.recipeSlot ?? 'snack';
+    const places = slots.filter(({ recipeSlot }) => recipeSlot === slot).length;
+    const free = pool.filter((known) => mayServeOnce(known, slot, week.days));
+    return [preferredOnce(free, slot, places, week), free].find(({ length }) => length > 0) ?? pool;
+  });
+}
+
+/** What one more thing on the shopping list costs; unit of the leanings. */
+const NEW_ITEM = { cookOnce: 0.02, freely: 0.006 };
+
+const toBuy = ({ recipe }: KnownRecipe): string[] =>
+  recipe.ingredients.map(({ foodId }) => productOf(foodId)).flatMap(({ id, product }) => (product?.staple ? [] : [id]));
+
+/** The leanings of the next day with what each recipe would add to the shopping list. */
+export function withShopping(
+  leanings: ReadonlyMap<string, number>,
+  candidates: Iterable<KnownRecipe>,
+  { bought, cookOnce }: { bought: ReadonlySet<string>; cookOnce: boolean },
+): Map<string, number> {
+  const cost = cookOnce ? NEW_ITEM.cookOnce : NEW_ITEM.freely;
+  const all = new Map(leanings);
+  for (const known of candidates) {
+    const { id } = known.recipe;
+    const more = new Set(toBuy(known).filter((item) => !bought.has(item))).size;
+    all.set(id, (all.get(id) ?? 0) + cost * more);
+  }
+  return all;
 }

@@ -38,10 +38,10 @@ export function SecondStepChange({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog
+      title={codes ? 'Your recovery codes' : 'Change the second step'}
+      size="small"
       open
       onOpenChange={onClose}
-      size="small"
-      title={codes ? 'Your recovery codes' : 'Change the second step'}
       {...(!codes && { description: WORDS[wanted].says })}
     >
       {codes ? (

@@ -5,7 +5,7 @@ import { type Auth, AuthContext, type AuthState, type KnownOf } from '#web/parts
 import type { IdentityPort, Person } from '#web/parts/person/identity-port.ts';
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { useToast } from '#web/ui/toast-context.ts';
-import { cameBack, faultOnReturn, noteLeaving } from './google-return.ts';
+import { cameBack, noteLeaving } from './google-return.ts';
 
 const stateOf = (person: Person | null): AuthState =>
   person
@@ -94,7 +94,9 @@ function useGoogleGreeting({ status }: AuthState): void {
         tone: 'success',
       });
     } else {
-      toast({ title: 'Sign in failed', description: faultOnReturn(), tone: 'destructive' });
+      void import('./google-fault.ts').then(({ faultOnReturn }) =>
+        toast({ title: 'Sign in failed', description: faultOnReturn(), tone: 'destructive' }),
+      );
     }
   }, [status, toast]);
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import { poundsOf, shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
 import { useQueueWrite, useWithPending } from '#web/offline/queue-write.ts';
 import { dayOfLog, todayOf } from '#web/parts/logs/log-days.ts';
 import { weightLogsQuery } from '#web/parts/logs/log-queries.ts';
 import { askFor, numberOf, readValue } from '#web/parts/logs/read-value.ts';
+import { useShortcut } from '#web/parts/shortcut.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FieldError, Input } from '#web/ui/field.tsx';
@@ -30,8 +31,10 @@ export function WeighIn({ userId, profileLbs }: { userId: string; profileLbs: nu
   const { typed, isWrong, type, step, log } = useWeighing(shown, units);
   const isDone = typed === shown && last !== undefined && dayOfLog(last) === todayOf(new Date());
   const unit = WEIGHT_UNIT[units];
+  const section = useRef<HTMLElement>(null);
+  useShortcut('weight', () => section.current?.querySelector('input')?.focus());
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <SectionHead id={id} label="Weight" aside={lastWeighed(last?.loggedAt, new Date())} className={styles.head} />
       <div className={styles.row}>
         <div className={styles.stepper}>

@@ -27,7 +27,7 @@ const PREMIUM = [
   'Every meal and workout plan, new ones any time',
   `${PRODUCT.coach} without a count`,
   'Swaps without a count',
-  'Everything that Free has',
+  'Plans and reports as files, and in your calendar',
 ];
 
 const BILLING: { value: Price; label: string }[] = [

@@ -2,7 +2,7 @@ import { confirmStudent, joinFamily } from '#contract/subscription.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
+import { Actions, Page, PageHead, Stack } from '#web/ui/layout.tsx';
 import { ProblemNote } from '#web/ui/problem-note.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useMembershipAction } from './use-membership.ts';
@@ -38,16 +38,18 @@ export function MailedLink({ purpose, token, onDone }: MailedLinkProps) {
   return (
     <Page>
       <PageHead title={title} />
-      <Text>{asks}</Text>
-      {take.isError && <ProblemNote>{messageOf(take.error, 'Please try again.')}</ProblemNote>}
-      <Actions>
-        <Button tone="primary" pending={take.isPending} pendingLabel="One moment..." onClick={() => take.mutate()}>
-          {yes}
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Not Now
-        </Button>
-      </Actions>
+      <Stack>
+        <Text>{asks}</Text>
+        {take.isError && <ProblemNote>{messageOf(take.error, 'Please try again.')}</ProblemNote>}
+        <Actions>
+          <Button tone="primary" pending={take.isPending} pendingLabel="One moment..." onClick={() => take.mutate()}>
+            {yes}
+          </Button>
+          <Button tone="quiet" onClick={onDone}>
+            Not Now
+          </Button>
+        </Actions>
+      </Stack>
     </Page>
   );
 }

@@ -180,7 +180,7 @@ function Confirm({ text, yes, no, isPending, onYes, onNo }: ConfirmProps) {
   return (
     <div className={styles.confirm}>
       <Text numeric>{text}</Text>
-      <Actions>
+      <Actions className={styles.under}>
         <Button small tone="danger" pending={isPending} onClick={onYes}>
           {yes}
         </Button>

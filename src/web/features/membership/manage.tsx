@@ -30,9 +30,9 @@ function leadOf({ state, price, nextPayment, currentPeriodEnd, pausedUntil, seat
     case 'ending':
       return `${name} It ends on ${day(currentPeriodEnd)}, then you are on Free.`;
     case 'pausing':
-      return `${name} It pauses on ${day(currentPeriodEnd)} and goes on on ${day(pausedUntil ?? currentPeriodEnd)} for ${sum}.`;
+      return `${name} It pauses from ${day(currentPeriodEnd)} until ${day(pausedUntil ?? currentPeriodEnd)}, then it is ${sum} again.`;
     case 'paused':
-      return `Premium is paused. It goes on on ${day(pausedUntil ?? currentPeriodEnd)} for ${sum}.`;
+      return `Premium is paused until ${day(pausedUntil ?? currentPeriodEnd)}, then it is ${sum} again.`;
     case 'over':
       return 'You are on Free.';
   }
@@ -52,7 +52,7 @@ export function Manage({ page }: { page: MembershipPage }) {
         {(state === 'pausing' || state === 'paused') && <ResumeRow held={subscription} />}
         {state === 'active' && <ChangeRow held={subscription} />}
         {subscription.seats > 1 && <FamilyRow page={page} seats={subscription.seats} />}
-        <CardRow held={subscription} />
+        {state !== 'ending' && <CardRow held={subscription} />}
         {state === 'active' && <PauseRow held={subscription} />}
         {subscription.refundCents > 0 && <RefundRow held={subscription} />}
         {state !== 'ending' && <CancelRow held={subscription} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Page, PageHead } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
+import styles from './membership.module.css';
 import { membershipQuery } from './use-membership.ts';
 
 const EVERY_MS = 2000;
@@ -15,7 +16,7 @@ export function PaidAway({ onDone }: { onDone: () => void }) {
       <div role="status">
         <Text>Your payment is on its way to us. This page shows it as soon as it is here, mostly within seconds.</Text>
       </div>
-      <Actions>
+      <Actions className={styles.below}>
         <Button onClick={onDone}>Back to Membership</Button>
       </Actions>
     </Page>

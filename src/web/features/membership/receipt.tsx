@@ -26,7 +26,7 @@ export function Receipt({ payment, email }: { payment: Payment; email: string })
     <Page>
       <PageHead title="Receipt" />
       <div className={classes(styles.paper, styles.paperIn)}>{paper}</div>
-      <Actions>
+      <Actions className={styles.below}>
         <Button onClick={print}>
           <Download aria-hidden="true" />
           Save as PDF

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useShortcut } from '#web/parts/shortcut.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type PlanToTrain, usePlayer } from './player-context.ts';
 import { useLeftAt } from './use-left-at.ts';
@@ -15,6 +16,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'small' | 'className'>
 export function StartWorkout({ userId, plan, tone = 'primary', label = 'START WORKOUT', ...look }: Props) {
   const { open } = usePlayer();
   const left = useLeftAt(userId, plan.id);
+  useShortcut('workout', () => open(plan));
   return (
     <Button tone={tone} {...look} onClick={() => open(plan)}>
       {tone === 'primary' && <Play />}

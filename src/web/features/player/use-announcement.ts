@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { exerciseOf } from '#core/training/player/player.ts';
+import { counted } from '#core/language/counted.ts';
+import { exerciseOf, isStoppedEarly } from '#core/training/player/player.ts';
+import { doneSets } from '#core/training/player/player-state.ts';
 import { say, silence } from './cues.ts';
 import type { Workout } from './kept-workout.ts';
 import { spokenSet, spokenTime } from './player-labels.ts';
@@ -11,6 +13,7 @@ const LAST_SECONDS = 10;
 /** What is worth saying now: a rest that begins, its last ten seconds, the next set, the end. */
 export function announcementOf({ state, coach }: Workout, secondsLeft: number): string {
   const exercise = exerciseOf(state);
+  if (isStoppedEarly(state)) return `Stopped. ${counted(doneSets(state).length, 'set')} kept.`;
   if (state.phase === 'completed') return 'Workout complete!';
   if (state.phase === 'day_done') return `${state.days[state.day]?.name} is done.`;
   if (!exercise) return '';

@@ -153,6 +153,9 @@ describe('what is said on the way', () => {
     ...{ type: 'complete', performed: { weightLbs: 95, reps: 9 }, logId: 'log', now: NOW },
   });
 
+  const skipped = [0, 1].reduce((state) => playerReducer(state, { type: 'skip', what: 'exercise', now: NOW }), done);
+  const over = playerReducer(skipped, { type: 'finish' });
+
   it('fills in the target', () => {
     expect(draftOf(workout.state, workout.coach)).toEqual({ weightLbs: 95, reps: 9 });
   });
@@ -162,7 +165,8 @@ describe('what is said on the way', () => {
     { what: 'a rest', state: done, left: 60, said: 'Logged. Rest, 1 minute. Next: set 1 of curl, 8 reps.' },
     { what: 'its last seconds', state: done, left: 9.8, said: '10 seconds left.' },
     { what: 'a pause', state: { ...done, pausedAt: NOW }, left: 40, said: 'The timer is paused.' },
-    { what: 'the end', state: playerReducer(done, { type: 'finish' }), left: 0, said: 'Workout complete!' },
+    { what: 'stopping early', state: playerReducer(done, { type: 'finish' }), left: 0, said: 'Stopped. 1 set kept.' },
+    { what: 'the end', state: over, left: 0, said: 'Workout complete!' },
   ])('tells of $what', ({ state, left, said }) => {
     expect(announcementOf({ ...workout, state }, left)).toBe(said);
   });

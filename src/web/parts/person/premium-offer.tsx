@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EACH, moneyText, PRICE_CENTS } from '#core/membership/prices.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Actions } from '#web/ui/layout.tsx';
+import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 type PremiumOfferProps = { lead: string; onGo?: () => void; children?: ReactNode };
@@ -10,7 +10,7 @@ type PremiumOfferProps = { lead: string; onGo?: () => void; children?: ReactNode
 export function PremiumOffer({ lead, onGo, children }: PremiumOfferProps) {
   const sums = (['monthly', 'annual'] as const).map((price) => `${moneyText(PRICE_CENTS[price])} ${EACH[price]}`);
   return (
-    <>
+    <Stack>
       <Text tone="quiet" numeric>
         {lead} {sums.join(', or ')}.
       </Text>
@@ -20,6 +20,6 @@ export function PremiumOffer({ lead, onGo, children }: PremiumOfferProps) {
         </ButtonLink>
         {children}
       </Actions>
-    </>
+    </Stack>
   );
 }

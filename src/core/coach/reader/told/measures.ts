@@ -77,9 +77,15 @@ function heightAt(said: Said, at: number, value: number): Found | null {
     return heightAs({ ...said, text: `${value + 0.5} ${plainAt(said, at + 4)}` }, at + 5);
   const to = endOfHeight(said, at, value);
   if (to === null) return null;
-  const inches = plainAt(said, to - 1).startsWith('c') ? inchesFromCm(value) : value;
+  const isMetric = plainAt(said, to - 1).startsWith('c');
+  const inches = isMetric ? inchesFromCm(value) : value;
+  // A box of 60 cm is nobody's height.
+  if (isMetric && inches < SHORTEST_INCHES) return { kind: 'else', value, to };
   return { ...heightAs({ ...said, text: slice(said, at, to).replace(' and ', ' ') }, to), amount: inches };
 }
+
+/** Lengths below are measured of something else. */
+const SHORTEST_INCHES = 36;
 
 function heightAs({ text }: Said, to: number): Found {
   const read = parseHeight(text);

@@ -99,7 +99,8 @@ function nearestCue({ tokens }: Said, { from, to }: Measure, fields: readonly Nu
 
 function weightField(said: Said, measure: Measure): NumberField | null {
   if (MEASURE_WORDS.lifted.isIn(said.tokens)) return null;
-  if (MEASURE_WORDS.targetBehind.lengthAt(said.tokens, measure.to) > 0) return 'targetWeightLbs';
+  if (MEASURE_WORDS.targetBehind.lengthAt(said.tokens, measure.to) > 0 || isWhereTo(said, measure))
+    return 'targetWeightLbs';
   const cue = nearestCue(said, measure, ['targetWeightLbs', 'weightLbs']);
   if (cue) return cue;
   if (wordsBefore(said, measure.from, MEASURE_WORDS.points) >= 0) {
@@ -109,6 +110,10 @@ function weightField(said: Said, measure: Measure): NumberField | null {
   if (isSelfMeasured(said, measure)) return cueIn(said.context, 'targetWeightLbs') ? 'targetWeightLbs' : 'weightLbs';
   return null;
 }
+
+/** "88 kg to 82 kg": the one is had and the other wanted. */
+const isWhereTo = ({ tokens, measures }: Said, { from }: Measure): boolean =>
+  tokens[from - 1]?.plain === 'to' && measures.some(({ kind, to }) => kind === 'weight' && to === from - 1);
 
 /** "I am 5 ft 4", "176 lbs this morning", "36, 5'6 and 180 lbs": told of oneself without the name of the answer. */
 function isSelfMeasured(said: Said, { from, to }: Measure): boolean {
@@ -179,9 +184,22 @@ function bareField(said: Said, measure: Measure): NumberField | null {
   if (isBareAge(said, measure)) return 'age';
   const pointed = pointedAt(said, measure);
   if (pointed) return pointed;
+  if (isNearWeight(said, measure)) return 'weightLbs';
   const isWeight = value >= 100 && value < 500 && !goesOn(said, to);
   const isWeighed = isIAm(said, from) || wordsBefore(said, from, MEASURE_WORDS.weighed) >= 0;
   return isWeight && (isWeighed || (cueIn(said.tokens, 'weightLbs') && isLast(said, measure))) ? 'weightLbs' : null;
+}
+
+/** A weight never moves by more from one weighing to the next. */
+const NEAR_WEIGHT = 0.08;
+const isNear = (value: number, held: number): boolean => Math.abs(value - held) <= NEAR_WEIGHT * held;
+
+/** "174 today": a number alone, about as large as what was weighed before. */
+function isNearWeight(said: Said, { from, to, value }: Measure): boolean {
+  const behind = MEASURE_WORDS.justNow.lengthAt(said.tokens, to);
+  const isAlone = said.measures.length === 1 && onlySoft(said, 0, from) && behind > 0 && isEndOf(said, to + behind);
+  const { weightLbs } = said.profile;
+  return isAlone && (isNear(value, weightLbs) || isNear(lbsFromKg(value), weightLbs));
 }
 
 const isLast = ({ measures }: Said, { from }: Measure): boolean => measures.every((other) => other.from <= from);
@@ -227,9 +245,14 @@ function isNamedBeside(said: Said, { from, to }: Measure, field: NumberField): b
 const DATES = new Set('yesterday on today in at this last just'.split(' '));
 
 /** "80 kilos, aiming for 70": the unit that was said before. */
-function inUnits(field: NumberField, measure: Measure, { measures, earlier }: Said): Measure {
+function inUnits(field: NumberField, measure: Measure, said: Said): Measure {
+  const { measures, earlier, profile } = said;
   const isWeight = field === 'weightLbs' || field === 'targetWeightLbs';
-  const isKilos = isWeight && measure.kind === 'bare' && [...earlier(), ...measures].some(({ inKilos }) => inKilos);
+  const isKilos =
+    isWeight &&
+    measure.kind === 'bare' &&
+    ([...earlier(), ...measures].some(({ inKilos }) => inKilos) ||
+      (isNearWeight(said, measure) && !isNear(measure.value, profile.weightLbs)));
   return isKilos ? { ...measure, kind: 'weight', value: toTenth(lbsFromKg(measure.value)) } : measure;
 }
 

@@ -8,6 +8,7 @@ import { testIn } from '../../prefilter/prefilter.ts';
 import type { NumberField } from '../../reader/told/measure-words.ts';
 import { clausesOf } from '../clauses.ts';
 import { STRIKE } from '../read-taken-off.ts';
+import { SAID_BY } from './cues.ts';
 import { changeFeatures } from './features.ts';
 import { CALLED, type Kind, kindNamed, valuesNamed } from './kinds.ts';
 import { changeOf } from './values.ts';
@@ -74,7 +75,7 @@ export function classifierOf(written: z.infer<typeof changeWeightsSchema>): Chan
       for (const { kind, weight } of likeliestOf(scoresOf(features, kinds), { named, profile, text: told.text })) {
         const isNoAdding = kind.does === 'add' && (weight < ADDS_ABOVE || testIn(STRIKE, told.text));
         const change = isNoAdding ? null : changeOf(kind, told, profile);
-        if (!change) continue;
+        if (!change || SAID_BY[change.field]?.test(message) === false) continue;
         const sureness = score + KIND_COUNTS * (weight - KIND_USUAL);
         return sureness > ASKS_ABOVE ? { change, isSure: sureness > SURE_ABOVE, sureness } : null;
       }

@@ -6,6 +6,7 @@ import { clausesOf } from '../clauses.ts';
 import { isListField, standing, standingAmong } from '../lists.ts';
 import { readChanges } from '../read-changes.ts';
 import { spelt } from '../spelling.ts';
+import { CUES } from './cues.ts';
 import { CALLED } from './kinds.ts';
 import type { ChangeClassifier } from './read-again.ts';
 
@@ -39,33 +40,6 @@ function piecesOf(message: string, most: number): Piece[] {
 
 /** A piece has less about it than a message. */
 const SURE_OF_A_PIECE = 0.75;
-
-/** What a piece must hold to tell of a field by itself. */
-const CUES: Readonly<Partial<Record<ProfileField, RegExp>>> = {
-  age: /\b(?:age|aged|years?|yrs?|old|turn(?:ed|ing)?|birthday)\b/i,
-  weightLbs: /\b(?:weigh\w*|weight|scales?|\d+(?:\.\d)? ?(?:lbs?|pounds?|kgs?|kilos?|st|stones?))\b/i,
-  targetWeightLbs: /\b(?:target|goal|aim\w*|get (?:down |up )?to|want to (?:be|weigh|get)|reach)\b/i,
-  heightIn: /\b(?:tall|height|ft|feet|foot|cm|inch\w*)\b|\d'/i,
-  workoutDaysPerWeek:
-    /\b\d ?(?:x|times|days?|sessions?|workouts?|(?:training|gym|workout) \w+)\b|\b(?:two|three|four|five|six) (?:(?:training|gym|workout) )?(?:days?|times|sessions?|workouts?)\b/i,
-  workoutDuration: /\b(?:\d*min\w*|hours?|hrs?)\b(?! ago)/i,
-  mealsPerDay: /\bmeals?\b/i,
-  sleepHours: /\b(?:sleep\w*|slept|kip|shut ?eye|a night|bed)\b/i,
-  goal: /\b(?:goal|muscle|bulk|losing|loss|lose|fitness|aim)\b/i,
-  sex: /\b(?:sex|gender|male|female|man|woman|binary)\b/i,
-  activityLevel: /\b(?:active|sedentary|desk|job|feet|activity)\b/i,
-  experienceLevel: /\b(?:lift\w*|train\w*|gym|experience)\b/i,
-  cookingLevel: /\b(?:cook\w*|kitchen|chef)\b/i,
-  stressLevel: /\bstress/i,
-  injuries:
-    /\b(?:hurt\w*|sore|pain\w*|injur\w*|strain\w*|sprain\w*|torn|tore|tear|pull(?:ed)?|spare|protect\w*|bad|inflam\w*|tendon\w*|broke\w*|crack\w*|better|healed|mended|cleared)\b/i,
-  medicalConditions: /\b(?:diagnos\w*|have|has|got|official|condition|it's)\b|^\S+$/i,
-  medications: /\b(?:tak(?:e|es|ing)|on|put|prescri\w*|started?|daily|day|tablets?|stopped|off|finished)\b/i,
-  equipmentAccess: /\b(?:bought|got|have|own|joined|home|sold|borrow\w*|new|access|mine|gone)\b/i,
-  foodAllergies: /\ballerg/i,
-  dislikedFoods: /\b(?:hate|dislike\w*|stand|detest|loathe|gross|disgust\w*|(?:not|n't|never) (?:really )?like)\b/i,
-  dietaryRestrictions: /\b(?:no|not|do not|don't|cannot|can't|off|out|without|free|intoleran\w*|restriction\w*)\b/i,
-};
 
 /** "Down another set, 100 kg": a measure is only told of oneself beside something else that is. */
 const BARE_MEASURE = /^[^\w.,]*[\d.,]{1,9} ?(?:lbs?|pounds?|kgs?|kilos?|stones?|st)\W*$/i;

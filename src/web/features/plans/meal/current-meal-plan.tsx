@@ -11,6 +11,7 @@ import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { dateAhead, type EatenDay, eatenOn } from '#web/parts/plan/eaten-on.ts';
 import type { ListedMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { MadeFor } from '#web/parts/premises/made-for.tsx';
+import { useShortcut } from '#web/parts/shortcut.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -39,6 +40,7 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
   const [index, setIndex] = useState(0);
   const [isDayOpen, setDayOpen] = useState(false);
   const [isShopping, setShopping] = useState(false);
+  useShortcut('groceries', () => setShopping(true));
   const [names] = useState(() => weekDayNames(new Date()));
   const dayAt = (at: number) => eatenOn({ data: planOnDay(data, at), exceptions: plan.exceptions }, dateAhead(at));
   const day = dayAt(index).data;
