@@ -122,7 +122,7 @@ function Write({ me, onWrite }: { me: CommunityMe; onWrite: () => void }) {
       <div className={styles.write}>
         <Lock />
         <span>Free reads along. Writing is Premium.</span>
-        <ButtonLink small href="/account#membership">
+        <ButtonLink small href="/membership">
           See it
         </ButtonLink>
       </div>
