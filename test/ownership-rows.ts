@@ -41,8 +41,8 @@ import { generateExercise, getNextSession, getTrainingRecords } from '#contract/
 import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
-import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
+import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
 

@@ -38,9 +38,7 @@ export const COMMUNITY_COMMANDS: Readonly<Record<string, Command>> = {
     words: ['<person>', '<why>'],
     does: 'lets them write again',
     run: ([person = '', why = ''], here) =>
-      decided(here, { deed: 'unmute', target: person, why }, (tx) =>
-        setSuspended(tx, { personId: person, at: null }),
-      ),
+      decided(here, { deed: 'unmute', target: person, why }, (tx) => setSuspended(tx, { personId: person, at: null })),
   },
   decisions: { words: [], does: 'lists what was decided, when and why', run: (_, here) => listDecisions(here) },
 };

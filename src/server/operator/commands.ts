@@ -5,11 +5,11 @@ import { deleteAgain, readDeletedList, writeDeletedList } from '../account/delet
 import { importPerson } from '../account/import-person.ts';
 import { ZipError } from '../account/read-zip.ts';
 import { selectUserWith } from '../account/store.ts';
-import { BOOK_COMMANDS } from './book-commands.ts';
-import { MEMBER_COMMANDS } from './member-commands.ts';
 import { COMMUNITY_COMMANDS } from '../community/operator-commands.ts';
 import { StartError } from '../db/database.ts';
+import { BOOK_COMMANDS } from './book-commands.ts';
 import type { Command, Installation } from './command.ts';
+import { MEMBER_COMMANDS } from './member-commands.ts';
 
 /** What whoever runs an installation can do on its command line. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
