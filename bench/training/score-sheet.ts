@@ -124,7 +124,10 @@ const POINTS: readonly (readonly [string, Point])[] = [
     '14 what raises the weight',
     (one) => /top of its range|reaches the top|more is not the aim|effort stays/.test(one.plan.notes.join(' ')),
   ],
-  ['15 what the next plan keeps and changes', (one) => /keeps .+ because/.test(one.plan.block?.next ?? '')],
+  [
+    '15 what the next plan keeps and changes',
+    ({ plan: { block } }) => ['keeps ', ' because'].every((word) => block?.next?.includes(word)),
+  ],
   [
     '16 conditioning prescribed',
     (one) =>
