@@ -91,7 +91,7 @@ async function guidedPlayer({ page, shot }) {
   await complete.waitFor();
   await shot(button(player, '15 min'));
   await button(player, '15 min').click();
-  const load = button(player, /^(Add weight|Reps and weight)/);
+  const load = button(player, 'Type this set');
   const skip = button(player, 'Skip Rest');
   for (let step = 0; step < 30 && !(await load.isVisible()); step += 1) {
     await complete.or(skip).first().click();

@@ -45,7 +45,7 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 /** Someone with one of everything. */
 async function settle(): Promise<{ person: Caller; things: Things }> {
   const person = await signUpAthlete(app);
-  await makePremium(app, person);
+  const paid = await person.call(payTest, { body: { price: 'monthly', seats: 3, card: TEST_CARD } });
   const { body: mealPlan } = await person.call(plan.generatePlan, { body: { type: 'meal' } });
   const { body: workoutPlan } = await person.call(plan.generatePlan, { body: { type: 'workout' } });
   const { body: favorite } = await person.call(addFavorite, { body: { ...meal, type: 'meal', sourceType: 'plan' } });
@@ -56,7 +56,6 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   await person.call(reminders.setReminders, { body: REMINDERS });
   const { body: device } = await person.call(reminders.addPushDevice, { body: aBrowser(person.userId) });
   await putException(app.database.db, { userId: person.userId, ...aSkippedDay() });
-  const paid = await person.call(payTest, { body: { price: 'monthly', seats: 3, card: TEST_CARD } });
   const { body: seats } = await person.call(inviteToFamily, { body: { email: 'bea@example.com' } });
   const { body: memory } = await person.call(keepMemory, { body: { id: randomUUID(), ...MUSHROOMS } });
   await person.call(community.setCommunityMe, { body: { name: `a-${randomUUID().slice(0, 8)}`, face: 'letter' } });

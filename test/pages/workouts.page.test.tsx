@@ -34,6 +34,8 @@ describe('a single exercise', () => {
     await pressAt(3, /^Replace /);
     const dialog = await seeDialog('Replace Exercise');
     await press('It hurts', dialog);
+    await fill('What would you like instead?', 'My left shoulder', dialog);
+    await press('Search', dialog);
     await press('Today only', dialog);
     await press(/^Keep /, dialog);
     await expectToast('Exercise replaced successfully!', 'For today only. Your plan stays as it is.');
@@ -53,7 +55,7 @@ describe('a single exercise', () => {
     await press(/^Keep /, again);
     await press('Undo');
     await expectToast('Put back');
-    await waitFor(() => expect(fourth()).toBe(label));
+    await waitFor(() => expect(fourth()).toBe(`Replace ${added}`));
   });
 });
 

@@ -107,7 +107,7 @@ describe('every answer', () => {
     const cookies = [(await signUp({})).headers['set-cookie']].flat();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__Secure-/);
+      expect(cookie).toMatch(/^__(?:Secure|Host)-/);
       expect(cookie).toMatch(/; Secure/);
     }
   });

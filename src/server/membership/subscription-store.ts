@@ -68,8 +68,10 @@ export async function putSubscription(db: Db, beside: Beside, kept: { subscripti
   await db.insert(subscriptions).values(columns).onConflictDoUpdate({ target: subscriptions.userId, set: columns });
 }
 
-/** A person's subscription; no other transaction changes it until this one ends. */
+/** A person's subscription; no other transaction changes it, or begins one, until this one ends. */
 export async function holdSubscription(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
+  // Who has none yet has no row to hold: without this, two first payments at once would both be taken.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).for('update');
   return row;
 }
