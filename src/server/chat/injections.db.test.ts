@@ -45,14 +45,14 @@ async function member(answers: Partial<Profile>): Promise<Caller> {
   return person;
 }
 
-/** All that a message of this kind must leave as it is; a change that only waits for a yes is none. */
+/** All that a message of this kind must leave as it is; a change that only waits for a yes is none, nor one that got none. */
 async function everythingElse() {
   const { db } = app.database;
   const read: object[][] = [];
   for (const table of [users, profiles, plans, favorites, logs, subscriptions])
     read.push(await db.select().from(table));
   const changes = await db.select().from(profileChanges);
-  return JSON.stringify([read, changes.filter(({ status }) => status !== 'pending')]);
+  return JSON.stringify([read, changes.filter(({ status }) => status !== 'pending' && status !== 'declined')]);
 }
 
 type People = { ann: Caller; bob: Caller };

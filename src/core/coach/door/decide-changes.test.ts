@@ -61,5 +61,6 @@ describe('the door, whoever proposed the change', () => {
     expect(refusals.join()).toContain('the lowest I plan for is 129 lbs');
     expect(decideChanges('make it 120', [change], { profile, hidesNumbers: true }).refusals.join()).not.toMatch(/\d/);
     expect(decide('make my target 150', { ...change, after: 150 })).toBe('passed');
+    expect(decide('lower the targets to 500', { ...change, after: 500, quote: '500' })).toBe('asked');
   });
 });

@@ -140,9 +140,15 @@ function isPassing(said: Said, { field }: ProposedChange): boolean {
   return isOfOneMeal || (WORDS.passingFields.has(field) && hasPhrase(said, WORDS.passing));
 }
 
-/** "34 kilo": more often something else than a body. */
-const isUnlikely = ({ field, after }: ProposedChange, profile: Profile): boolean =>
-  field === 'weightLbs' && typeof after === 'number' && isFarWeight(after, profile);
+/** Nobody who says so in passing wants to gain more than this part of what they weigh. */
+const MOST_GAINED = 0.3;
+
+/** "34 kilo": more often something else than a body. "Lower the targets to 500" speaks of energy. */
+function isUnlikely({ field, after }: ProposedChange, profile: Profile): boolean {
+  if (typeof after !== 'number') return false;
+  if (field === 'targetWeightLbs') return after > profile.weightLbs * (1 + MOST_GAINED);
+  return field === 'weightLbs' && isFarWeight(after, profile);
+}
 
 function refusalOf({ field, after }: ProposedChange, { profile, hidesNumbers }: Known): string | null {
   if (field !== 'targetWeightLbs' || typeof after !== 'number') return null;

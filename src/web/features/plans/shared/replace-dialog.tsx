@@ -53,8 +53,15 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
     props;
   const form = useForm({ schema, start: { wishes: '' } });
   const [chosen, setChosen] = useState<string>();
+  const [searched, setSearched] = useState('');
+  // What is typed and not looked for yet says why: “my left shoulder” must not be lost on something that strains it.
+  const isUnsearched = (form.typed().wishes ?? '').trim() !== searched;
   const one = candidates?.find(({ id }) => id === chosen) ?? candidates?.[0];
   const isSearching = candidates === undefined && problem === undefined;
+  const search = (wishes: string) => {
+    setSearched(wishes.trim());
+    onSearch(wishes);
+  };
   return (
     <Dialog
       open
@@ -63,7 +70,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       description={`Instead of ${instead}. Nothing changes until you keep one.`}
     >
       <Stack>
-        <Form form={form} onSubmit={({ wishes }) => onSearch(wishes ?? '')} isPending={isSearching}>
+        <Form form={form} onSubmit={({ wishes }) => search(wishes ?? '')} isPending={isSearching}>
           <Stack>
             {choices}
             <div className={styles.wish}>
@@ -73,7 +80,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
                 hint="Optional. Your allergies, diet and injuries are known and always come first."
                 {...form.field('wishes')}
               />
-              <SubmitButton tone="secondary" pendingLabel="Looking...">
+              <SubmitButton tone={isUnsearched ? 'primary' : 'secondary'} pendingLabel="Looking...">
                 Search
               </SubmitButton>
             </div>
@@ -87,7 +94,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
         {problem !== undefined && <ProblemNote>{problem}</ProblemNote>}
         <AllowanceNote operation={operation} />
         <div className={styles.keep}>
-          {one && (
+          {one && !isUnsearched && (
             <Button tone="primary" pending={isKeeping} pendingLabel="Replacing..." onClick={() => onKeep(one.id)}>
               Keep {one.name}
             </Button>
