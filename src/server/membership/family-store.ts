@@ -12,7 +12,8 @@ export async function selectSeats(db: Db, payerId: string) {
     .from(familySeats)
     .leftJoin(users, eq(users.id, familySeats.memberId))
     .where(eq(familySeats.userId, payerId))
-    .orderBy(asc(familySeats.invitedAt), asc(familySeats.id));
+    // Who has joined keeps the seat when a smaller family has room for fewer; who has not comes last.
+    .orderBy(asc(familySeats.joinedAt), asc(familySeats.invitedAt), asc(familySeats.id));
   return rows.map(({ seat, member }) => ({ ...seat, email: member ?? seat.email ?? '' }));
 }
 
