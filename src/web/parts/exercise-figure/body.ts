@@ -56,8 +56,18 @@ function solveLimb(root: Point, limb: Limb, [upper, lower]: Point): { joint: Poi
   };
 }
 
-export const mirrorLimb = (limb: Limb, middle: number): Limb =>
+const mirrorLimb = (limb: Limb, middle: number): Limb =>
   limb.length === 2 ? [-limb[0], -limb[1]] : [2 * middle - limb[0], limb[1], MIRRORED[limb[2]]];
+
+export type Side = 'arm' | 'farArm' | 'leg' | 'farLeg';
+
+/** A limb of a pose; a far one that is not written is as the near one, seen from the front its mirror image. */
+export function limbOf(pose: Pose, side: Side): Limb {
+  const own = pose[side];
+  if (own) return own;
+  const near = side === 'arm' || side === 'farArm' ? pose.arm : pose.leg;
+  return pose.view === 'front' ? mirrorLimb(near, pose.hip[0]) : near;
+}
 
 const directionOf = ([ax, ay]: Point, [bx, by]: Point) => (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
 
@@ -79,13 +89,12 @@ export function solveBody(pose: Pose): Body {
     leg: step(hip, lower - 90, front ? HIPS : 0),
     farLeg: step(hip, lower + 90, front ? HIPS : 0),
   };
-  const other = (limb: Limb) => (front ? mirrorLimb(limb, hip[0]) : limb);
   const arms: Point = [LENGTHS.upperArm, LENGTHS.forearm];
   const legs: Point = [LENGTHS.thigh, LENGTHS.shin];
   const arm = solveLimb(roots.arm, pose.arm, arms);
-  const farArm = solveLimb(roots.farArm, pose.farArm ?? other(pose.arm), arms);
+  const farArm = solveLimb(roots.farArm, limbOf(pose, 'farArm'), arms);
   const leg = solveLimb(roots.leg, pose.leg, legs);
-  const farLeg = solveLimb(roots.farLeg, pose.farLeg ?? other(pose.leg), legs);
+  const farLeg = solveLimb(roots.farLeg, limbOf(pose, 'farLeg'), legs);
   const toes = pose.foot ?? (front ? -90 : 90);
   const foot = soleOf(leg.joint, leg.end, toes, front);
   const farFoot = soleOf(farLeg.joint, farLeg.end, pose.farFoot ?? (front ? -toes : toes), front);
@@ -115,7 +124,7 @@ export function solveBody(pose: Pose): Body {
 }
 
 /** The directions of the two halves of a limb, where its ends are. */
-export function limbAngles(body: Body, side: 'arm' | 'farArm' | 'leg' | 'farLeg'): readonly [number, number] {
+export function limbAngles(body: Body, side: Side): readonly [number, number] {
   const { joints: j, roots } = body;
   const [joint, end] = {
     arm: [j.elbow, j.hand] as const,

@@ -1,7 +1,5 @@
-import { limbAngles, mirrorLimb, solveBody } from './body.ts';
+import { limbAngles, limbOf, type Side, solveBody } from './body.ts';
 import type { Gear, Limb, Point, Pose, Spot } from './pose.ts';
-
-type Side = 'arm' | 'farArm' | 'leg' | 'farLeg';
 
 const between = (a: number, b: number, part: number): number => a + (b - a) * part;
 
@@ -12,16 +10,6 @@ const pointBetween = (a: Point, b: Point, part: number): Point => [
 
 /** The same direction, written as near to another as it can be: from 350° to 10° is a turn of 20°. */
 const nearTo = (angle: number, other: number): number => angle + 360 * Math.round((other - angle) / 360);
-
-const otherSide = { arm: 'farArm', farArm: 'arm', leg: 'farLeg', farLeg: 'leg' } as const;
-
-/** A limb of a pose, also one that is only written for the other side. */
-function limbOf(pose: Pose, side: Side): Limb {
-  const own = pose[side];
-  if (own) return own;
-  const near = pose[otherSide[side]] as Limb;
-  return pose.view === 'front' ? mirrorLimb(near, pose.hip[0]) : near;
-}
 
 /**
  * A hand or foot that stays, or goes straight from place to place, keeps to its way; else both halves of the limb turn.
