@@ -67,7 +67,10 @@ const dependencies = () => ({
 });
 const serve = (routes: (router: Router) => void) =>
   createServer(
-    { log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false },
+    {
+      ...{ log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false },
+      pageSources: { connect: [], script: [], frame: [] },
+    },
     (server) => routes(createRouter(server, dependencies())),
   );
 
