@@ -5,7 +5,7 @@ import type { PageSources } from '../identity/identity.ts';
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /** A page may load only what this server serves and what signing in needs of others, and nothing may frame it. */
-const contentSecurityPolicy = ({ connect, script, frame }: PageSources) => ({
+const contentSecurityPolicy = ({ connect = [], script = [], frame = [] }: Partial<PageSources>) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...script],
   styleSrc: ["'self'"],
@@ -32,12 +32,12 @@ export const bareHeaders = (isHttps: boolean): Record<string, string> => ({
   ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
 });
 
-type PageSafety = { isHttps: boolean; pageSources: PageSources };
+type PageSafety = { isHttps: boolean } & Partial<PageSources>;
 
-export async function sendSecurityHeaders(app: FastifyInstance, { isHttps, pageSources }: PageSafety): Promise<void> {
+export async function sendSecurityHeaders(app: FastifyInstance, { isHttps, ...sources }: PageSafety): Promise<void> {
   await app.register(helmet, {
     global: true,
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(pageSources) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(sources) },
     strictTransportSecurity: isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: true },
     referrerPolicy: { policy: REFERRERS },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -30,8 +30,8 @@ export type ServerOptions = {
   webFolder: string;
   /** Whether the pages may send what is counted. */
   countsVisits: boolean;
-  /** What a page may load from others. */
-  pageSources: PageSources;
+  /** What a page may load from others; left out: nothing. */
+  pageSources?: PageSources;
 };
 
 /** An HTTP server with everything that holds for every route; `addRoutes` adds them. */
@@ -62,7 +62,7 @@ export async function createServer(
   answerErrors(app);
   validateWithZod(app);
   readOnlyJson(app);
-  await sendSecurityHeaders(app, { isHttps, pageSources: options.pageSources });
+  await sendSecurityHeaders(app, { isHttps, ...options.pageSources });
   logRequests(app);
   closeWhenClosing(app);
   refuseOtherSites(app, options.publicUrl);

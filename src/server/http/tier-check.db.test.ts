@@ -67,10 +67,7 @@ const dependencies = () => ({
 });
 const serve = (routes: (router: Router) => void) =>
   createServer(
-    {
-      ...{ log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false },
-      pageSources: { connect: [], script: [], frame: [] },
-    },
+    { log: log.logger, publicUrl: null, trustProxy: false, webFolder: '/nowhere', countsVisits: false },
     (server) => routes(createRouter(server, dependencies())),
   );
 

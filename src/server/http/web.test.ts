@@ -26,13 +26,8 @@ const FILES: Record<string, string> = {
 let folder: string;
 let app: FastifyInstance;
 
-const NO_SOURCES = { connect: [], script: [], frame: [] };
-
 const serve = (webFolder: string, publicUrl: string | null = null, countsVisits = false) =>
-  createServer(
-    { log: createLog('silent'), publicUrl, trustProxy: false, webFolder, countsVisits, pageSources: NO_SOURCES },
-    () => {},
-  );
+  createServer({ log: createLog('silent'), publicUrl, trustProxy: false, webFolder, countsVisits }, () => {});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ironleaf-web-'));

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Identity, Session } from '../identity.ts';
+import { PASSWORD_LENGTH } from '../passwords.ts';
 import { createRemoveAccount } from './admin.ts';
 import { createAskAccount } from './ask-account.ts';
 import { idTokenOf } from './id-token.ts';
@@ -21,9 +22,6 @@ import {
 } from './store.ts';
 import { createTokenReader } from './token-reader.ts';
 import type { Claims } from './verify-token.ts';
-
-/** What the provider's own library takes, unless the project has rules of its own, which the provider tells then. */
-const PASSWORD_LENGTH = { min: 6, max: 4096 };
 
 type FirebaseOptions = {
   database: Database;

@@ -74,3 +74,8 @@ export function firebaseOf(env: z.infer<typeof variables>): FirebaseSettings | n
 /** Where the provider's calls for accounts are. */
 export const accountsUrl = ({ url }: FirebaseSettings): string =>
   url === null ? 'https://identitytoolkit.googleapis.com/v1' : `${url}/identitytoolkit.googleapis.com/v1`;
+
+/** What the provider’s library in the browser has to know; nothing of it is secret. */
+export const browserConfigOf = ({ apiKey, projectId, authDomain, url }: FirebaseSettings) => ({
+  ...{ apiKey, projectId, authDomain, url },
+});
