@@ -25,9 +25,11 @@ type WithTokens = {
   };
 };
 
+type Opening = { name?: string | undefined; onToken: () => void };
+
 /** Opens the provider's library. `onToken` is called with each new token, and with null when nobody is signed in. */
-export function openAuth({ url, ...config }: FirebaseConfig, onToken: () => void): Auth {
-  const app: FirebaseApp = initializeApp(config);
+export function openAuth({ url, ...config }: FirebaseConfig, { name, onToken }: Opening): Auth {
+  const app: FirebaseApp = initializeApp(config, name);
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,

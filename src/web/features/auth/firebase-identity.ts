@@ -17,9 +17,9 @@ export type { FirebaseConfig };
 
 export type FirebaseIdentity = IdentityPort & Pick<FirebaseSession, 'idToken'>;
 
-/** People of Firebase Authentication: its library keeps who is signed in, and our server says who that is here. */
-export function firebaseIdentity(config: FirebaseConfig): FirebaseIdentity {
-  const auth = openAuth(config, () => void session.current());
+/** People of Firebase Authentication: its library keeps who is signed in, and our server says who that is here. `name` tells several in one page apart. */
+export function firebaseIdentity(config: FirebaseConfig, name?: string): FirebaseIdentity {
+  const auth = openAuth(config, { name, onToken: () => void session.current() });
   const session = createFirebaseSession(auth, logReturn(auth));
   const { current, onChange, idToken } = session;
   return {
