@@ -1,5 +1,5 @@
-// npm run test:external: the way of a new person through the product, and the move of accounts, with the identity provider outside
-// in the place of our own accounts. Nothing is changed but the environment; its emulator stands for the provider.
+// npm run test:external: the way of a new person through the product, with the identity provider outside in the place of our own
+// accounts. Nothing is changed but the environment; its emulator stands for the provider.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
@@ -10,7 +10,7 @@ const PROVIDER_PORT = Number(process.env.PROVIDER_PORT ?? 4350);
 const READY_MS = 120_000;
 const POLL_MS = 250;
 /** What runs where nobody says what. */
-const TESTS = ['e2e/main-job.spec.ts', 'e2e/external'];
+const TESTS = ['e2e/main-job.spec.ts', 'e2e/external-accounts.spec.ts'];
 
 const url = `http://localhost:${PROVIDER_PORT}`;
 Object.assign(process.env, {

@@ -4,7 +4,7 @@ type IdTokens = () => Promise<string | null>;
 let idTokens: IdTokens | undefined;
 
 /** From here on calls bring the token of a provider outside. Our own accounts have none: they go by a cookie alone. */
-export function bringIdTokens(tokens: IdTokens): void {
+export function bringIdTokens(tokens: IdTokens | undefined): void {
   idTokens = tokens;
 }
 

@@ -51,7 +51,6 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return ANSWERS[name]?.(String(init?.body ?? '')) ?? new Response('', { status: 404 });
 }
 
-vi.stubGlobal('fetch', answer);
 // What browsers get; in Node the library would be another one.
 vi.mock('firebase/auth', () => {
   const inBrowsers = new URL('../../../../node_modules/@firebase/auth/dist/esm/index.js', import.meta.url);
@@ -81,13 +80,15 @@ async function signedIn() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
   vi.useFakeTimers();
   Object.assign(outside, { isDown: false, refusal: '', knows: true, refreshes: 0, mails: 0 });
 });
 afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
-  bringIdTokens(async () => null);
+  vi.unstubAllGlobals();
+  bringIdTokens(undefined);
 });
 
 describe('people of the provider outside, in the browser', () => {
