@@ -9,7 +9,13 @@ const man = { sex: 'male', weightLbs: 180, heightIn: 71, firstName: 'Sam' } as c
 const PEOPLE: Readonly<Record<string, Partial<Profile>>> = {
   'novice home': { equipmentAccess: 'Dumbbells up to 50 lb and a bench' },
   'novice gym': { goal: 'fitness', sex: 'male', weightLbs: 180, heightIn: 71 },
-  '4-day muscle': { ...man, goal: 'muscle_gain', experienceLevel: 'intermediate', workoutDaysPerWeek: 4, workoutDuration: 60 },
+  '4-day muscle': {
+    ...man,
+    goal: 'muscle_gain',
+    experienceLevel: 'intermediate',
+    workoutDaysPerWeek: 4,
+    workoutDuration: 60,
+  },
   '5-day advanced with rack': {
     ...man,
     goal: 'muscle_gain',
@@ -35,10 +41,21 @@ const PEOPLE: Readonly<Record<string, Partial<Profile>>> = {
     workoutDaysPerWeek: 4,
     injuries: ['I have only one arm, the right one'],
   },
-  seated: { ...man, goal: 'fitness', injuries: ['I use a wheelchair'], workoutDaysPerWeek: 3 },
+  seated: {
+    ...man,
+    goal: 'fitness',
+    experienceLevel: 'intermediate',
+    injuries: ['Wheelchair user, T10 paraplegia'],
+    workoutDaysPerWeek: 3,
+  },
   pregnant: { goal: 'fitness', experienceLevel: 'intermediate', medicalConditions: 'pregnant, 30 weeks' },
   'bad knee': { experienceLevel: 'intermediate', injuries: ['Bad knee'], workoutDaysPerWeek: 4 },
-  'travel week': { goal: 'fitness', experienceLevel: 'intermediate', equipmentAccess: 'Hotel room, nothing', workoutDuration: 30 },
+  'travel week': {
+    goal: 'fitness',
+    experienceLevel: 'intermediate',
+    equipmentAccess: 'Hotel room, nothing',
+    workoutDuration: 30,
+  },
 };
 
 function lineOf({ name, sets, reps, rest, startLbs, warmUp, category, description }: PlannedExercise): string {

@@ -25,6 +25,7 @@ import {
   finisherMinutes,
   intervalLines,
   LINES_MAX,
+  otherCardio,
   stretchLines,
   warmUpLines,
   warmUpMinutes,
@@ -174,6 +175,7 @@ function fillersFor(state: EndsState, day: number, { kind, work, cardio }: Sessi
   const muscles = musclesOf(work, kind === 'cardio' ? cardio : []);
   return {
     cardio: (minutes) => cardioBlock(choice, minutes),
+    otherCardio: (beside, minutes) => otherCardio(choice, beside, minutes),
     stretches: (count) => stretchLines(choice, muscles, count),
   };
 }

@@ -45,6 +45,8 @@ const NOISE: Record<'few' | 'some' | 'many', Noise> = {
   some: { other: 5, side: 1 },
   many: { other: 4, side: 0 },
 };
+/** Chance seldom puts what cannot be loaded before what can. */
+const UNLOADED_CHANCE = 0.4;
 const SMALL_STAPLE_WEIGHT = 0.8;
 /** More than kind of movement, family and chance can tip, so that a lift comes back unless a muscle is still tired. */
 const REPEAT_VALUE = 9;
@@ -101,7 +103,7 @@ function fitness(exercise: Exercise, { role }: Slot, { brief, noise }: WeekState
   return (
     suitability(exercise, brief) +
     SMALL_STAPLE_WEIGHT * exercise.staple +
-    noise.other * hash01(brief.seed, exercise.id) -
+    noise.other * hash01(brief.seed, exercise.id) * (isUnloaded(exercise, brief) ? UNLOADED_CHANCE : 1) -
     heavyCost(exercise, brief)
   );
 }
