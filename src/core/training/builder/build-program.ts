@@ -7,7 +7,7 @@ import { type Fillers, fitTime } from '../dosing/fit-time.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { sessionSeconds, type TimedEntry } from '../dosing/session-time.ts';
 import { withLoads } from '../progression/planned-loads.ts';
-import { linesOf, type Session, type WorkEntry } from '../session.ts';
+import { linesOf, type Session, type WorkEntry, withRests } from '../session.ts';
 import { fillVolume } from '../volume/fill-volume.ts';
 import { isBalanced } from '../volume/week-volume.ts';
 import { focusText, plannedExercise } from '../wording/exercise-text.ts';
@@ -83,9 +83,11 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
     return { kind, name: names[day] ?? '', work, ...sessionEnds(ends, day, work) };
   });
   for (let attempt = 0; attempt < FIT_ATTEMPTS_MAX; attempt++) {
+    // Rests that were stretched to fill the time would else leave none for the sets that are missing.
+    if (attempt > 0) for (const session of sessions) session.work = withRests(session.work, 0, brief);
     fillVolume(sessions, brief);
     sessions.forEach((session, day) => {
-      fitTime(session, brief, fillersFor(ends, day, session));
+      fitTime(session, brief, fillersFor(ends, day, session), attempt > 0);
     });
     if (isBalanced(sessions, brief)) break;
   }

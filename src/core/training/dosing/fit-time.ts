@@ -9,6 +9,8 @@ import {
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import { linesOf, type Session, withRests } from '../session.ts';
 import { isArmCardio } from '../tracks/track.ts';
+import { MAJOR_GROUPS } from '../volume/muscle-groups.ts';
+import { trainsDirectly } from '../volume/volume.ts';
 import { isIntervalWork } from './conditioning.ts';
 import type { Dose } from './prescription.ts';
 import { sessionSeconds, type TimedEntry } from './session-time.ts';
@@ -152,11 +154,17 @@ function freeLine(session: Session): boolean {
   return spare !== undefined;
 }
 
-/** Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. */
-function dropWork(session: Session): boolean {
+const trainsMajor = ({ exercise }: TimedEntry) => MAJOR_GROUPS.some((group) => trainsDirectly(exercise, group));
+
+/**
+ * Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. Where a large
+ * muscle was left short (`isShort`), what trains none of them goes before a set of what does.
+ */
+function dropWork(session: Session, isShort: boolean): boolean {
   if (dropExtra(session)) return true;
   const index = [
     session.work.findLastIndex((entry) => entry.role === 'accessory' || entry.role === 'core'),
+    isShort ? session.work.findLastIndex((entry) => entry.role === 'secondary' && !trainsMajor(entry)) : -1,
     session.work.findLastIndex((entry) => entry.sets > 2),
     session.work.findLastIndex((entry) => entry.role === 'secondary'),
   ].find((at) => at >= 0);
@@ -171,8 +179,8 @@ function dropWork(session: Session): boolean {
  * Brings a session to its minutes: rests, then cardio, warm-up and cool-down, then lines added or sets dropped. Strength work is
  * the last thing to go.
  */
-export function fitTime(session: Session, brief: TrainingBrief, fillers: Fillers): void {
-  fitLevers(session, brief, fillers);
+export function fitTime(session: Session, brief: TrainingBrief, fillers: Fillers, isShort: boolean): void {
+  fitLevers(session, brief, fillers, isShort);
   splitLongCardio(session, brief, fillers);
 }
 
@@ -194,14 +202,14 @@ function splitLongCardio(session: Session, brief: TrainingBrief, fillers: Filler
   });
 }
 
-function fitLevers(session: Session, brief: TrainingBrief, fillers: Fillers): void {
+function fitLevers(session: Session, brief: TrainingBrief, fillers: Fillers, isShort: boolean): void {
   for (let round = 0; round < 24; round++) {
     const ease: Ease = round < GENEROUS_FROM_ROUND ? 0 : round < LAST_FROM_ROUND ? 1 : 2;
     if (session.kind !== 'cardio') adjustRests(session, brief, ease);
     adjustBlocks(session, brief, ease);
     const seconds = missing(session, brief);
     if (Math.abs(seconds) <= CLOSE_ENOUGH_SECONDS) return;
-    const changed = seconds > 0 ? addFiller(session, brief, fillers) : dropWork(session);
+    const changed = seconds > 0 ? addFiller(session, brief, fillers) : dropWork(session, isShort);
     if (!changed && ease === 2) return;
   }
 }
