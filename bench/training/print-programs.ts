@@ -33,7 +33,7 @@ const PEOPLE: Readonly<Record<string, Partial<Profile>>> = {
     age: 29,
   },
   'fat loss': { experienceLevel: 'intermediate', workoutDaysPerWeek: 5, workoutDuration: 60 },
-  '66 years': { age: 66, goal: 'fitness', activityLevel: 'light', equipmentAccess: 'Dumbbells, bands and a chair' },
+  '66 years': { age: 66, goal: 'fitness', activityLevel: 'sedentary', equipmentAccess: 'Dumbbells, bands and a chair' },
   'one arm': {
     ...man,
     goal: 'fitness',
