@@ -70,7 +70,7 @@ function take(state: State, at: number): number {
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
-  else if (element.is === 'filler') takeFiller(state, element.plain);
+  else if (element.is === 'filler') takeFiller(state, element.plain, at);
   else if (element.is === 'cue') return takeCue(state, at);
   return at;
 }
@@ -182,13 +182,22 @@ function carried(frame: Frame, level: Break): Frame {
 }
 
 /** Words of no meaning for food, body or kit may still be what a judgement is about. */
-function takeFiller(state: State, plain: string): void {
+function takeFiller(state: State, plain: string, at: number): void {
   if (OTHERS.has(plain)) state.othersSegment = state.segment;
   else if (CHEATS.has(plain)) state.exceptDays = true;
   // "Tuesday is vegetarian, no egg that day".
   else if (DAYS.has(plain) && state.lastDays.length > 0 && state.scope === null) takeDays(state, state.lastDays);
   else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
     state.subjectSegment = state.segment;
+  if (plain.length > 2 && !FUNCTION_WORDS.has(plain)) takeOther(state, at);
+}
+
+/** "Green pepper (red and yellow good)": brackets that begin with a plain word speak of another kind than the one before them. */
+function takeOther({ elements, drafts, brackets }: State, at: number): void {
+  const bracket = brackets.at(-1);
+  const before = elements[at - 1];
+  if (bracket && bracket.names === drafts.length && before?.is === 'break' && before.level === 'open')
+    bracket.isOfOther = true;
 }
 
 const DAYS = new Set(['day', 'days']);
