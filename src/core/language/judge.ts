@@ -66,6 +66,14 @@ function ofUnread(state: State, { stance }: Judgement): boolean {
   return true;
 }
 
+/** "Green pepper (red and yellow good)": brackets that begin with a plain word speak of another kind than the one before them. */
+export function takeOther({ elements, drafts, brackets }: State, at: number): void {
+  const bracket = brackets.at(-1);
+  const before = elements[at - 1];
+  if (bracket && bracket.names === drafts.length && before?.is === 'break' && before.level === 'open')
+    bracket.isOfOther = true;
+}
+
 /** Inside brackets that speak of another kind, and name nothing. */
 function isOfOther({ brackets, drafts }: State): boolean {
   const bracket = brackets.at(-1);

@@ -2,6 +2,7 @@ import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polar
 import { type Break, type Element, elementsOf, partsList } from './elements.ts';
 import { ownWordsOf } from './food-cues.ts';
 import { freshState, type State } from './grammar-state.ts';
+import { takeOther } from './judge.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
 import { isBeside, isOfTrade, markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
@@ -190,14 +191,6 @@ function takeFiller(state: State, plain: string, at: number): void {
   else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
     state.subjectSegment = state.segment;
   if (plain.length > 2 && !FUNCTION_WORDS.has(plain)) takeOther(state, at);
-}
-
-/** "Green pepper (red and yellow good)": brackets that begin with a plain word speak of another kind than the one before them. */
-function takeOther({ elements, drafts, brackets }: State, at: number): void {
-  const bracket = brackets.at(-1);
-  const before = elements[at - 1];
-  if (bracket && bracket.names === drafts.length && before?.is === 'break' && before.level === 'open')
-    bracket.isOfOther = true;
 }
 
 const DAYS = new Set(['day', 'days']);

@@ -79,6 +79,8 @@ const HOW_FAR_IT_GOES: readonly Row[] = [
   { said: { restrictions: 'no salt' }, out: ['salt'] },
   { said: { restrictions: 'watch the salt' }, stay: ['salt'] },
   { said: { restrictions: 'no aged cheese' }, out: ['blue-cheese', 'cheddar-cheese', 'pesto'], stay: ['ricotta-*'] },
+  { said: { restrictions: 'soft food in small bites' }, out: ['carrots-raw', 'almonds'], stay: ['carrots-cooked'] },
+  { said: { restrictions: 'nothing out of a tin' }, out: ['chickpeas-canned-*'], stay: ['chickpeas-cooked'] },
   { said: { restrictions: 'egg yellow' }, out: ['egg-yolk'], stay: ['egg-white'] },
 ];
 

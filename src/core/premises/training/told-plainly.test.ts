@@ -17,6 +17,7 @@ const TOLD = `
   injuries: no kipping or overhead squat, strict pull ups ok | +pull-up +barbell-back-squat quiet
   injuries: pec strain in january, all good since march | +barbell-bench-press quiet free
   injuries: hip labral tear, no deep flexion past 90 | -barbell-back-squat quiet
+  injuries: lower back aches if i bend w weight | -kettlebell-deadlift quiet
   injuries: i use crutches | -box-jump =walking_aid
   injuries: ribs cracked 2 weeks ago | -crunch
   injuries: rounded shoulders from desk, nothing hurts | +barbell-bench-press quiet

@@ -223,12 +223,21 @@ function choose(slot: Slot, week: WeekState, day: DayState, coming: Volume): Exe
     (!isSmall || cautions(exercise, brief).length === 0) &&
     !(slot.role === 'core' && strainsGentle(exercise, brief));
   const others = fallbackPatterns(slot);
+  const patterns = patternsFor(slot, week.pool);
   const found =
-    bestFor(slot, slot.patterns, week, day, kind) ??
-    bestFor(slot, slot.patterns, week, day, roomy) ??
+    bestFor(slot, patterns, week, day, kind) ??
+    bestFor(slot, patterns, week, day, roomy) ??
     bestFor(slot, others, week, day, kind);
   if (found || slot.role === 'core') return found;
-  return bestFor(slot, slot.patterns, week, day, () => true) ?? bestFor(slot, others, week, day, () => true);
+  return bestFor(slot, patterns, week, day, () => true) ?? bestFor(slot, others, week, day, () => true);
+}
+
+/** Without any row that trains the back, a place for rows goes to what does: else the week would leave that muscle out. */
+function patternsFor({ patterns, group }: Slot, pool: readonly Exercise[]): readonly string[] {
+  if (group === null) return patterns;
+  const direct = pool.filter((exercise) => exercise.category === 'strength' && trainsDirectly(exercise, group));
+  const own = new Set(direct.map(({ pattern }) => pattern));
+  return own.size === 0 || patterns.some((pattern) => own.has(pattern)) ? patterns : [...own, ...patterns];
 }
 
 function take(exercise: Exercise, week: WeekState, day: DayState): void {
