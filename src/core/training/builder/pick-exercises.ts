@@ -230,15 +230,23 @@ function choose(slot: Slot, week: WeekState, day: DayState, coming: Volume): Exe
     (!isSmall || cautions(exercise, brief).length === 0) &&
     !(slot.role === 'core' && strainsGentle(exercise, brief));
   const others = fallbackPatterns(slot);
-  const isTooHeavy = week.pool.some((one) => slot.patterns.includes(one.pattern) && !isLiftable(one, slot, brief));
+  const patterns = patternsFor(slot, week.pool);
+  const isTooHeavy = week.pool.some((one) => patterns.includes(one.pattern) && !isLiftable(one, slot, brief));
   const found =
-    bestFor(slot, slot.patterns, week, day, kind) ??
-    bestFor(slot, slot.patterns, week, day, roomy) ??
+    bestFor(slot, patterns, week, day, kind) ??
+    bestFor(slot, patterns, week, day, roomy) ??
     (isTooHeavy ? null : bestFor(slot, others, week, day, kind));
-  if (isTooHeavy) return found;
-  if (found || slot.role === 'core') return found;
+  if (found || isTooHeavy || slot.role === 'core') return found;
   const any: IsFit = (exercise) => isLiftable(exercise, slot, brief);
-  return bestFor(slot, slot.patterns, week, day, any) ?? bestFor(slot, others, week, day, any);
+  return bestFor(slot, patterns, week, day, any) ?? bestFor(slot, others, week, day, any);
+}
+
+/** Without any row that trains the back, a place for rows goes to what does: else the week would leave that muscle out. */
+function patternsFor({ patterns, group }: Slot, pool: readonly Exercise[]): readonly string[] {
+  if (group === null) return patterns;
+  const direct = pool.filter((exercise) => exercise.category === 'strength' && trainsDirectly(exercise, group));
+  const own = new Set(direct.map(({ pattern }) => pattern));
+  return own.size === 0 || patterns.some((pattern) => own.has(pattern)) ? patterns : [...own, ...patterns];
 }
 
 function take(exercise: Exercise, week: WeekState, day: DayState): void {

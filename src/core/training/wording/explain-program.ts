@@ -187,12 +187,22 @@ function volumeNote(sessions: readonly Session[], brief: TrainingBrief): string 
   return null;
 }
 
+/** Tools of one weight that a note still names. */
+const MOST_TOOLS = 4;
+
 function loadNote(brief: TrainingBrief): string | null {
-  const limits = Object.entries(brief.maxLoadLbs).map(
-    ([token, lbs]) => `${token.replaceAll('_', ' ')}s up to ${lbs} lb`,
+  const tools = Object.entries(brief.maxLoadLbs);
+  const isOfMany = (lbs: number) => tools.filter(([, other]) => other === lbs).length > MOST_TOOLS;
+  // "No more than 2 kg" holds for all that a gym has, and its tools by name would be longer than a note may be.
+  const limits = new Set(
+    tools.map(([token, lbs]) =>
+      isOfMany(lbs)
+        ? `all weights up to ${lbs} lb`
+        : `${token.replace('machine:', '').replaceAll('_', ' ')}s up to ${lbs} lb`,
+    ),
   );
-  if (limits.length === 0) return null;
-  return `Planned for ${listed(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
+  if (limits.size === 0) return null;
+  return `Planned for ${listed([...limits])}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
 }
 
 /** What feedback and favourites have changed; warm-ups and the like need no mention. */
