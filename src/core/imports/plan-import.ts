@@ -41,11 +41,13 @@ const LOG_TEXT = { name: 120, notes: 1000 } as const;
 /** What each name of the file is taken for, unless the person says otherwise. */
 export function suggestedNames(reading: ImportReading, exercises: readonly KnownExercise[]): Map<string, NameChoice> {
   const find = exerciseNames(exercises);
+  const isTable = reading.source === 'strong' || reading.source === 'hevy';
   const names = new Set(reading.workouts.flatMap((workout) => workout.exercises.map(({ name }) => name)));
   return new Map(
     [...names].map((name): [string, NameChoice] => {
       const found = find(name);
-      if (found === null) return [name, { kind: 'out' }];
+      // The time of a device is a workout by itself; a set of a table is nothing if not an exercise.
+      if (found === null && !isTable) return [name, { kind: 'out' }];
       return [name, found ? { kind: 'ours', id: found.id } : { kind: 'own' }];
     }),
   );
@@ -109,7 +111,7 @@ function rowOfWorkout(workout: ReadWorkout, placing: Placing): ImportRow[] {
   const start = momentIn(workout.start, choices, facts);
   const reason = start ? whyNotAt(start.at, facts.now) : 'bad_date';
   if (start === null || reason !== null) {
-    left.push(...linesOf(workout).map((line) => ({ line, what: name, reason: reason ?? 'bad_date' })));
+    for (const line of linesOf(workout)) left.push({ line, what: name, reason: reason ?? 'bad_date' });
     return [];
   }
   const done = workout.exercises.flatMap((exercise) => entriesOf(exercise, { ...placing, start, dayName: name }));
@@ -189,16 +191,12 @@ type Steady = {
 };
 
 /** Steady work is one block of minutes; how far it was stands in the note, as where it is logged by hand. */
-function steadyEntry({ name, sets }: ReadExercise, { head, noted, left }: Steady): Doing[] {
+function steadyEntry({ sets }: ReadExercise, { head, noted, left }: Steady): Doing[] {
   const timed = sets.filter(({ seconds }) => seconds !== null && seconds > 0 && seconds <= LIMITS.minutes * 60);
   const missing = sets.filter((set) => !timed.includes(set));
-  left.push(
-    ...missing.map(({ line, seconds }) => ({
-      line: line || null,
-      what: name,
-      reason: seconds ? ('out_of_range' as const) : ('no_time' as const),
-    })),
-  );
+  for (const { line, seconds } of missing) {
+    left.push({ line: line || null, what: head.exerciseName, reason: seconds ? 'out_of_range' : 'no_time' });
+  }
   if (timed.length === 0) return [];
   const seconds = timed.reduce((sum, set) => sum + (set.seconds ?? 0), 0);
   const km = timed.reduce((sum, { metres }) => sum + (metres ?? 0), 0) / 1000;

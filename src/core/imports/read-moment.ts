@@ -11,6 +11,8 @@ export type WrittenMoment = {
   first: number;
   second: number;
   order: 'known' | 'either';
+  /** Which of them comes first in this file, where a number beyond twelve shows it. */
+  shows: DayOrder | null;
   /** Since midnight. */
   seconds: number;
   /** Minutes ahead of UTC, where the text says it. */
@@ -67,7 +69,7 @@ export function readMoment(text: string): WrittenMoment | null {
   return clock && date && { ...date, ...clock };
 }
 
-type DatePart = Pick<WrittenMoment, 'year' | 'first' | 'second' | 'order'>;
+type DatePart = Pick<WrittenMoment, 'year' | 'first' | 'second' | 'order' | 'shows'>;
 
 function readDate(tokens: readonly string[]): DatePart | null {
   const numbers = tokens.filter((token) => /^\d{1,4}$/.test(token));
@@ -80,16 +82,24 @@ function readDate(tokens: readonly string[]): DatePart | null {
   const [first = 0, second = 0] = rest;
   if (rest.length !== 2) return null;
   if (numbers[0] === year) return checked(at, first, second, 'known');
-  // Only a day is parted by points, and only it goes beyond twelve.
-  if (tokens.includes('.') || first > 12) return checked(at, second, first, 'known');
-  if (second > 12 || first === second) return checked(at, first, second, 'known');
+  // Who parts a date by points begins with the day; and only a day goes beyond twelve.
+  if (tokens.includes('.') || first > 12) return checked(at, second, first, 'known', 'day');
+  if (second > 12) return checked(at, first, second, 'known', 'month');
+  if (first === second) return checked(at, first, second, 'known');
   return checked(at, first, second, 'either');
 }
 
-/** A day that the calendar has, such as no 30 February. */
-function checked(year: number, first: number, second: number, order: WrittenMoment['order']): DatePart | null {
+/** A day that the calendar has, such as no 30 February. Where the order is not known, one of the two must be. */
+function checked(
+  year: number,
+  first: number,
+  second: number,
+  order: WrittenMoment['order'],
+  shows: DayOrder | null = null,
+): DatePart | null {
   const date = new Date(Date.UTC(year, first - 1, second));
-  return date.getUTCMonth() === first - 1 && date.getUTCDate() === second ? { year, first, second, order } : null;
+  const isDay = date.getUTCMonth() === first - 1 && date.getUTCDate() === second;
+  return isDay ? { year, first, second, order, shows } : null;
 }
 
 function readClock(tokens: readonly string[]): Clock | null {
