@@ -10,15 +10,21 @@ export type StartTag = { name: string; attributes: Readonly<Record<string, strin
 
 const MOST_ROWS = 100_000;
 const ACTIVITY = 'HKWorkoutActivityType';
-const PLAIN_LBS: Readonly<Record<string, (value: number) => number>> = {
-  kg: lbsFromKg,
-  g: (grams) => lbsFromKg(grams / 1000),
-  lb: (lbs) => lbs,
-  lbs: (lbs) => lbs,
-  oz: (ounces) => ounces / 16,
-  st: lbsFromStone,
-};
-const SECONDS: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, hr: 3600, h: 3600 };
+const TO_LBS = new Map<string, (value: number) => number>([
+  ['kg', lbsFromKg],
+  ['g', (grams) => lbsFromKg(grams / 1000)],
+  ['lb', (lbs) => lbs],
+  ['lbs', (lbs) => lbs],
+  ['oz', (ounces) => ounces / 16],
+  ['st', lbsFromStone],
+]);
+const SECONDS = new Map([
+  ['s', 1],
+  ['sec', 1],
+  ['min', 60],
+  ['hr', 3600],
+  ['h', 3600],
+]);
 
 export type AppleHealthReader = {
   /** Takes one start tag of `export.xml`. */
@@ -81,7 +87,7 @@ function weightOf(attributes: Attributes, momentIn: ReadMomentIn): ReadWeight | 
   const when = momentIn(attributes.startDate);
   if (!when) return 'bad_date';
   const value = readNumber(attributes.value ?? '');
-  const toLbs = PLAIN_LBS[attributes.unit?.toLowerCase() ?? ''];
+  const toLbs = TO_LBS.get(attributes.unit?.toLowerCase() ?? '');
   if (typeof value !== 'number' || !toLbs) return 'bad_number';
   return { when, lbs: toLbs(value), origin: originOf(attributes) };
 }
@@ -100,7 +106,7 @@ function workoutOf(attributes: Attributes, momentIn: ReadMomentIn): ReadWorkout 
   const [start, end] = [momentIn(attributes.startDate), momentIn(attributes.endDate)];
   if (!start) return null;
   const length = readNumber(attributes.duration ?? '');
-  const unit = SECONDS[attributes.durationUnit?.toLowerCase() ?? 'min'] ?? 60;
+  const unit = SECONDS.get(attributes.durationUnit?.toLowerCase() ?? 'min') ?? 60;
   const seconds = typeof length === 'number' ? length * unit : end ? (end.at - start.at) / 1000 : null;
   const name = activityOf(attributes);
   const distance = readNumber(attributes.totalDistance ?? '');

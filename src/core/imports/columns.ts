@@ -19,19 +19,19 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 /** Where each field stands, and in which units, where the heads of the columns say it. */
 export type Columns = { at: ReadonlyMap<string, number>; weightUnit: WeightUnit | null; metresPerUnit: number | null };
 
-const METRES: Readonly<Record<string, number>> = {
-  km: 1000,
-  kilometers: 1000,
-  mi: 1609.344,
-  miles: 1609.344,
-  m: 1,
-  meters: 1,
-  metres: 1,
-  yd: 0.9144,
-};
+const METRES = new Map([
+  ['km', 1000],
+  ['kilometers', 1000],
+  ['mi', 1609.344],
+  ['miles', 1609.344],
+  ['m', 1],
+  ['meters', 1],
+  ['metres', 1],
+  ['yd', 0.9144],
+]);
 
 /** Metres of one of a unit of distance, by any of its usual names. */
-export const metresOf = (unit: string): number | null => METRES[foldText(unit).replaceAll('.', '').trim()] ?? null;
+export const metresOf = (unit: string): number | null => METRES.get(foldText(unit).replaceAll('.', '').trim()) ?? null;
 
 /** Kilograms or pounds, by any of their usual names. */
 export function weightUnitOf(text: string): WeightUnit | null {

@@ -16,7 +16,11 @@ export function readNumber(text: string): number | null | undefined {
 /** "1,072" is a thousand; "72,5" is not. */
 const isThousands = (text: string, comma: number) => text.length - comma === 4 && comma > 0 && !text.startsWith('0');
 
-const UNIT_SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 };
+const UNIT_SECONDS = new Map([
+  ['h', 3600],
+  ['m', 60],
+  ['s', 1],
+]);
 
 /** Seconds of "1h 5m", "45min", "1:05:00", "45:00", or of a bare number, which counts them; null where there is nothing to read. */
 export function readDuration(text: string): number | null {
@@ -31,7 +35,7 @@ export function readDuration(text: string): number | null {
   const number = readNumber(bare);
   if (typeof number === 'number') return number;
   const words = [...bare.matchAll(/(\d{1,6}) ?([a-z])/g)];
-  const seconds = words.map(([, count, unit]) => Number(count) * (UNIT_SECONDS[unit ?? ''] ?? Number.NaN));
+  const seconds = words.map(([, count, unit]) => Number(count) * (UNIT_SECONDS.get(unit ?? '') ?? Number.NaN));
   const sum = seconds.reduce((a, b) => a + b, 0);
   return words.length > 0 && Number.isFinite(sum) ? sum : null;
 }
