@@ -42,7 +42,11 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadImport) => void }) {
           </li>
         ))}
       </ul>
-      {fault !== null && <ProblemNote>{fault}</ProblemNote>}
+      {fault !== null && (
+        <div className={styles.fault}>
+          <ProblemNote>{fault}</ProblemNote>
+        </div>
+      )}
       {share !== null && (
         <div className={styles.reading} role="status">
           <Text tone="quiet">

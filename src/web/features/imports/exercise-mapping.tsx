@@ -34,7 +34,7 @@ export function ExerciseMapping({ reading, plan, all, onAll }: MappingProps) {
     <Section label="Exercises">
       {unsure.length > 0 && (
         <>
-          <Text>
+          <Text className={styles.above}>
             {unsure.length === 1 ? 'One name is' : `${unsure.length} names are`} not known here. Kept under its own
             name, an exercise stands in your log, but has no records and no next weight.
           </Text>
