@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { exportAccount } from '#contract/account.ts';
 import { addImportRows, checkImport, listImports, undoImport } from '#contract/imports.ts';
-import { completeExercise, deleteLog, listLogs, logProgress, restoreLog } from '#contract/logs.ts';
+import { completeExercise, completeMeal, deleteLog, listLogs, logProgress, restoreLog } from '#contract/logs.ts';
 import { getProfile } from '#contract/profile.ts';
 import { getTrainingRecords } from '#contract/training.ts';
+import { readOwnExport } from '#core/imports/read-own-export.ts';
 import type { ImportedEntry } from '#core/imports/reading.ts';
 import { type Caller, startTestApp } from '#test/app.ts';
 import { signUpAthlete } from '#test/athletes.ts';
+import { filesIn } from '#test/zip.ts';
 
 const app = startTestApp();
 
@@ -183,5 +186,27 @@ describe('an import', () => {
     const answer = await add(ann, randomUUID(), entries as never);
     expect([answer.status, answer.error.code]).toEqual([400, 'bad_request']);
     expect(await logsOf(ann)).toEqual([]);
+  });
+
+  it('of our own export brings the log to another account as it was, once', async () => {
+    const [ann, bob] = [await app.signUp(), await app.signUp()];
+    const waist = { logType: 'measurement', part: 'waist', value: 34, unit: 'in', notes: 'Morning' } as const;
+    await ann.call(logProgress, { body: waist });
+    await ann.call(logProgress, { body: { logType: 'weight', value: 190.1, unit: 'lbs', utcOffsetMinutes: 60 } });
+    const mealData = { mealType: 'lunch', mealName: 'Soup', calories: 497, protein: 42, carbs: 46, fat: 16 } as const;
+    await ann.call(completeMeal, { body: { mealData } });
+    await add(ann, randomUUID(), push('2025-11-03'));
+    const { rawPayload } = await app.app.inject({
+      method: 'GET',
+      url: exportAccount.path,
+      headers: { cookie: ann.cookie },
+    });
+    const json = (await filesIn(rawPayload)).get('export.json')?.toString() ?? '';
+    const entries = readOwnExport(JSON.parse(json)).entries.map((entry) => [entry]);
+    const bare = (logs: object[]) => logs.map((log) => ({ ...log, id: null, userId: null }));
+    expect((await add(bob, randomUUID(), ...entries)).body).toEqual({ kept: 5, skipped: [] });
+    expect(bare(await logsOf(bob))).toEqual(expect.arrayContaining(bare(await logsOf(ann))));
+    const { body } = await add(bob, randomUUID(), ...entries);
+    expect([body.kept, body.skipped.length]).toEqual([0, 5]);
   });
 });

@@ -79,8 +79,12 @@ export function sumOf(rows: readonly ImportRow[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-const dayOf = (moment: string | undefined): string =>
-  new Date(moment ?? 0).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** The day of a row's first entry, on the clock where it was. */
+function dayOf(row: ImportRow | undefined): string {
+  const { loggedAt = '', utcOffsetMinutes = 0 } = row?.entries[0] ?? {};
+  const there = new Date(Date.parse(loggedAt) + utcOffsetMinutes * 60_000);
+  return there.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
 
 const SOURCES = {
   ironleaf: 'An export of Ironleaf',
@@ -101,12 +105,7 @@ function Found({ reading, plan }: { reading: ImportReading; plan: Planned }) {
         <LedgerRow name={SOURCES[reading.source]} />
         <LedgerRow name="To be kept" end={rows.length > 0 ? sumOf(rows) : 'Nothing'} />
         {sets.length > 0 && <LedgerRow name="Sets in them" end={sets.length.toLocaleString('en-US')} />}
-        {rows.length > 0 && (
-          <LedgerRow
-            name="From"
-            end={`${dayOf(rows[0]?.entries[0]?.loggedAt)} to ${dayOf(rows.at(-1)?.entries[0]?.loggedAt)}`}
-          />
-        )}
+        {rows.length > 0 && <LedgerRow name="From" end={`${dayOf(rows[0])} to ${dayOf(rows.at(-1))}`} />}
         <LedgerRow name="Left out" end={counted(plan.left.length, 'row')} />
       </Ledger>
       <Text tone="quiet" className={styles.under}>
