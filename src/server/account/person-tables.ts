@@ -129,6 +129,4 @@ export const OF_NOBODY: readonly string[] = [
   'billing_events',
   'data_keys',
   'deleted_people',
-  // names entries and appearances alone, whose rows go with the person
-  'operator_deeds',
 ];
