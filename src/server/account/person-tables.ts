@@ -61,7 +61,7 @@ export const RESTORED: readonly PersonTable[] = [
   own('logs', logs),
   own('deletedLogs', deletedLogs, { plainCsv: true }),
   own('photos', photos, { without: ['fileKey', 'thumbKey'] }),
-  own('reminders', reminderSettings),
+  own('reminders', reminderSettings, { without: ['heldUntil'] }),
   own('memories', memories),
   own('trainingExceptions', trainingExceptions),
   own('calorieDecisions', adaptiveDecisions),
