@@ -1,0 +1,13 @@
+/** Encrypts what the workers of a test keep. */
+export const JOB_KEY = 'only-for-tests-0123456789-abcdefghijklmnop';
+
+/** What a worker is told, as JSON. */
+export type JobWork = {
+  /** A Postgres; without one the embedded database in the folder. */
+  url: string | null;
+  folder: string;
+  /** The moment, in milliseconds, that the clock of the workers began at, and when that was; it runs so many times as fast. */
+  from: number;
+  begunAt: number;
+  speed: number;
+};
