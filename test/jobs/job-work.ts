@@ -6,8 +6,6 @@ export type JobWork = {
   /** A Postgres; without one the embedded database in the folder. */
   url: string | null;
   folder: string;
-  /** The moment, in milliseconds, that the clock of the workers began at, and when that was; it runs so many times as fast. */
-  from: number;
-  begunAt: number;
-  speed: number;
+  /** The moment, in milliseconds, at which the clock of the workers stands: in a file, in which the test moves it. */
+  clockFile: string;
 };

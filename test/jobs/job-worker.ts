@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eraseDue } from '#server/account/erase-person.ts';
 import { lockDataFolder } from '#server/db/data-lock.ts';
@@ -15,9 +15,9 @@ import { renewDue } from '#server/membership/renew-due.ts';
 import { sendDueReminders } from '#server/reminders/send-reminders.ts';
 import { JOB_KEY, type JobWork } from './job-work.ts';
 
-/** A server's jobs in a process of their own, without pauses, by a clock that runs fast: made to be killed at any moment. */
+/** A server's jobs in a process of their own, without pauses, by a clock that the test moves: made to be killed at any moment. */
 const work = JSON.parse(process.argv[2] ?? '') as JobWork;
-const now = () => new Date(work.from + (Date.now() - work.begunAt) * work.speed);
+const now = () => new Date(Number(readFileSync(work.clockFile, 'utf8')));
 setDataKeys(readDataKeys(JOB_KEY));
 const log = createLog('fatal');
 const database = work.url
