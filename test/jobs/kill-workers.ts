@@ -39,6 +39,7 @@ export async function killWorkers({ work, workers, kills, from, isDone }: Killin
       await victim.kill('SIGKILL');
       running[place] = begin();
     }
+    for (const each of running) await atWork(each);
     while (!(await isDone())) {
       const fallen = running.find(({ child }) => child.exitCode !== null);
       if (fallen) throw new Error(`a worker ended by itself: ${fallen.output()}`);
