@@ -5,4 +5,5 @@ FROM "operator_deeds" AS "deed"
 LEFT JOIN "community_entries" AS "entry" ON "entry"."id" = "deed"."target"
 LEFT JOIN "community_people" AS "person" ON "person"."id" = "deed"."target"
 ORDER BY "deed"."at";--> statement-breakpoint
-DROP TABLE "operator_deeds" CASCADE;
+DROP TABLE "operator_deeds" CASCADE;--> statement-breakpoint
+ALTER TABLE "reminder_settings" ADD COLUMN "held_until" timestamp (3) with time zone;
