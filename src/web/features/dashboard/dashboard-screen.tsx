@@ -41,13 +41,12 @@ export default function DashboardScreen() {
   const { person } = useAuth();
   useOnScreen(TODAY);
   if (!person) return <Redirect to="/" replace />;
-  // Not known yet is no reason to wait: the profile itself says it, too.
-  if (person.hasProfile === false) return <Redirect to="/onboarding" replace />;
-  const { id: userId } = person;
+  const { id: userId, hasProfile } = person;
+  if (hasProfile === false) return <Redirect to="/onboarding" replace />;
   return (
     <>
-      <Prefetched query={profileQuery(userId)} />
-      <KnownPerson userId={userId} />
+      {/* Asked for a profile that is not there, the server says so as an error: not before it is known that there is one. */}
+      {hasProfile === null ? <DashboardSkeleton /> : <KnownPerson userId={userId} />}
       <Prefetched query={plansQuery(userId, 'workout')} />
       <Prefetched query={plansQuery(userId, 'meal')} />
       <Prefetched query={recentLogsQuery(userId)} />
