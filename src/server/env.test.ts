@@ -18,6 +18,7 @@ describe('the environment', () => {
       mail: { smtpUrl: null, from: 'Ironleaf <no-reply@localhost>' },
       supportEmail: null,
       securityContact: null,
+      trainer: null,
       billing: { kind: 'test' },
       google: null,
       trustProxy: false,

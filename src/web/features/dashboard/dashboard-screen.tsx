@@ -17,7 +17,7 @@ import { DailyHead, Page } from '#web/ui/layout.tsx';
 import { shortDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { isFirstDay } from './day-state.ts';
+import { isComing, isFirstDay } from './day-state.ts';
 import { greetingOf } from './greeting.ts';
 import { ThisWeek } from './this-week.tsx';
 import { Today } from './today.tsx';
@@ -107,10 +107,14 @@ function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile
         aside={`${weekdayName(now)}, ${shortDate(now)}`}
       />
       <Today userId={userId} profile={profile} state={state} />
-      <Slim userId={userId} profile={profile} state={state} />
-      <Suspense>
-        <Quietly userId={userId} profile={profile} state={state} />
-      </Suspense>
+      {!isComing(state) && (
+        <>
+          <Slim userId={userId} profile={profile} state={state} />
+          <Suspense>
+            <Quietly userId={userId} profile={profile} state={state} />
+          </Suspense>
+        </>
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Actions, Stack } from '#web/ui/layout.tsx';
 import { Label, Text } from '#web/ui/text.tsx';
 import { useToast } from '#web/ui/toast-context.ts';
 import { cannotPromise, certificateLines, type Outward, outwardTitle } from './certificate-text.ts';
+import styles from './plan-dialog.module.css';
 
 /** By the system's own sheet where there is one, else to the clipboard; null if the person thought better of it. */
 async function shareText(title: string, text: string): Promise<'shared' | 'copied' | null> {
@@ -46,7 +47,7 @@ export function CertificateOutward(outward: Outward) {
         }),
     );
   return (
-    <Stack>
+    <Stack className={styles.outward ?? ''}>
       <Label as="h3">What it cannot promise</Label>
       <Text>{cannotPromise(kind)}</Text>
       <Text tone="quiet">
