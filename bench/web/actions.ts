@@ -4,6 +4,8 @@ const SLOWER = 4;
 /** Long enough for the frame after a press, and for what it brings, at that speed. */
 const SETTLE_MS = 700;
 const PLAIN_PRESSES = 7;
+/** A browser tells of no press that took less. */
+const SHORTEST_MS = 16;
 
 type Seen = { presses: number[]; shifts: number[] };
 
@@ -28,16 +30,34 @@ function watch(): void {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+const dialogOpens = (page: Page) => page.getByRole('dialog').first().waitFor();
+
+type Action = {
+  name: string;
+  run: (page: Page) => Promise<void>;
+  /** What the next one needs; it is not part of the wait. */
+  then?: (page: Page) => Promise<void>;
+};
+
 /** What a day is made of, in its order: each goes on where the one before ended. */
-const ACTIONS: readonly { name: string; run: (page: Page) => Promise<void> }[] = [
+const ACTIONS: readonly Action[] = [
   { name: 'tick a plate', run: (page) => press(page, /^Breakfast/) },
   { name: 'step the weight', run: (page) => press(page, /lbs less$/) },
   { name: 'log the weight', run: (page) => press(page, 'Log weight') },
-  { name: 'open what to log', run: (page) => page.getByRole('button', { name: 'Log', exact: true }).first().click() },
+  {
+    name: 'open what to log',
+    run: (page) => page.getByRole('button', { name: 'Log', exact: true }).first().click(),
+    then: dialogOpens,
+  },
   { name: 'close it', run: (page) => page.keyboard.press('Escape') },
-  { name: 'ask Rae', run: (page) => press(page, 'Rae') },
+  { name: 'ask Rae', run: (page) => press(page, 'Rae'), then: dialogOpens },
   { name: 'leave Rae', run: (page) => page.keyboard.press('Escape') },
-  { name: 'start the workout', run: (page) => press(page, 'START WORKOUT') },
+  {
+    name: 'start the workout',
+    run: (page) => press(page, 'START WORKOUT'),
+    // After the splash.
+    then: (page) => page.getByRole('button', { name: 'Complete Set' }).waitFor(),
+  },
   { name: 'complete a set', run: (page) => press(page, 'Complete Set') },
   { name: 'skip the rest', run: (page) => press(page, 'Skip Rest') },
 ];
@@ -69,7 +89,7 @@ async function plainPress(context: BrowserContext, emptyAddress: string): Promis
   const waits: number[] = [];
   for (let time = 0; time < PLAIN_PRESSES; time += 1) waits.push(await waitAfter(page, () => press(page, 'Press')));
   await page.close();
-  return waits.sort((a, b) => a - b)[Math.floor(PLAIN_PRESSES / 2)] ?? 0;
+  return Math.max(SHORTEST_MS, waits.sort((a, b) => a - b)[Math.floor(PLAIN_PRESSES / 2)] ?? 0);
 }
 
 export type Day = { plain: number; actions: { name: string; ms: number }[]; shift: number };
@@ -80,10 +100,9 @@ export async function pressThroughTheDay(context: BrowserContext, dashboard: str
   const page = await openSlow(context, dashboard);
   await page.getByRole('button', { name: 'START WORKOUT' }).waitFor();
   const actions: Day['actions'] = [];
-  for (const { name, run } of ACTIONS) {
+  for (const { name, run, then } of ACTIONS) {
     actions.push({ name, ms: await waitAfter(page, () => run(page)) });
-    // The splash before the first set.
-    if (name === 'start the workout') await page.getByRole('button', { name: 'Complete Set' }).waitFor();
+    await then?.(page);
   }
   const shift = await page.evaluate(() => window.benchSeen.shifts.reduce((sum, value) => sum + value, 0));
   await page.close();
