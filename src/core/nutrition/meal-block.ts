@@ -30,6 +30,7 @@ export type BlockContext = {
   foods: FoodTable;
   sides: readonly KnownSide[];
   seed: number;
+  placed: PlacedDishes;
   keepMeatAndDairyApart: boolean;
   /** Whether parts may leave the bounds of their roles: the last resort. */
   loose: boolean;
@@ -64,16 +65,11 @@ function seasoningGrams({ grams }: Ingredient, { sodiumMg }: Food, scale: number
   return scale >= DOUBLED_FROM && (sodiumMg ?? 0) < SALTY_MG ? 2 * grams : grams;
 }
 
-/**
- * Places `known` in the slot at `slotIndex`: the whole recipe as large as the place is, each of its parts within the bounds
- * of its role around that, and at most one side that belongs to it.
- */
-export function mealBlock(
-  known: KnownRecipe,
-  slot: DaySlot,
-  { slotIndex, variant }: { slotIndex: number; variant: number },
-  context: BlockContext,
-): MealBlock {
+/** The dishes of a kitchen as they were placed once: by the place, and the dish with what its bounds hang on. */
+export type PlacedDishes = Map<DaySlot, Map<string, MealBlock>>;
+
+/** The whole recipe as large as its place is, each of its parts within the bounds of its role around that. */
+function dishBlock(known: KnownRecipe, slot: DaySlot, slotIndex: number, context: BlockContext): MealBlock {
   const { rows, foods } = context;
   const fixed = new Float64Array(rows.length);
   const block: MealBlock = { known, slot, fixed, fixedPortions: [], portions: [], rich: 0 };
@@ -100,12 +96,32 @@ export function mealBlock(
     const base = Math.max(1, Math.round(((salt ? 1 : scale) * ingredient.grams) / step));
     block.portions.push(portionOf({ food, step, bounds, base, shares: sharesOf(food, step) }, null));
   }
-  const side = sideOf(known, slot.recipeSlot, { ...context, variant });
-  if (side) {
-    const { food, step } = side;
-    const wide = { lo: Math.round(side.min / step), hi: Math.round(side.max / step) };
-    const bounds = countsVitaminK ? notRich(wide, food, step) : wide;
-    block.portions.push(portionOf({ food, step, bounds, base: 0, shares: sharesOf(food, step) }, side));
-  }
   return block;
+}
+
+function placedDish(known: KnownRecipe, slot: DaySlot, slotIndex: number, context: BlockContext): MealBlock {
+  const here = context.placed.get(slot) ?? new Map<string, MealBlock>();
+  context.placed.set(slot, here);
+  // Two snacks may be one and the same slot; protein is what a day eases of its targets.
+  const key = `${slotIndex}:${context.loose}:${context.targets.protein}:${known.recipe.id}`;
+  const block = here.get(key) ?? dishBlock(known, slot, slotIndex, context);
+  here.set(key, block);
+  return block;
+}
+
+/** Places `known` in the slot at `slotIndex`, with at most one side that belongs to it. */
+export function mealBlock(
+  known: KnownRecipe,
+  slot: DaySlot,
+  { slotIndex, variant }: { slotIndex: number; variant: number },
+  context: BlockContext,
+): MealBlock {
+  const dish = placedDish(known, slot, slotIndex, context);
+  const side = sideOf(known, slot.recipeSlot, { ...context, variant });
+  if (!side) return dish;
+  const { food, step } = side;
+  const wide = { lo: Math.round(side.min / step), hi: Math.round(side.max / step) };
+  const bounds = context.targets.vitaminK === null ? wide : notRich(wide, food, step);
+  const shares = rowShares(context.rows, nutrientsOf(food, step), slotIndex);
+  return { ...dish, portions: [...dish.portions, portionOf({ food, step, bounds, base: 0, shares }, side)] };
 }
