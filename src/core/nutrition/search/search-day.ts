@@ -1,6 +1,13 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
 import { hashSeed, type Random, seededRandom } from '#core/seed/random.ts';
-import { type BlockContext, type MealBlock, mealBlock, type PlacedDishes } from '../meal-block.ts';
+import {
+  type BlockContext,
+  type MealBlock,
+  mealBlock,
+  type PlacedDishes,
+  type Pot,
+  type UsualPortions,
+} from '../meal-block.ts';
 import { type Nutrients, nutrientsOf } from '../nutrients.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { KnownSide } from '../recipes/sides.ts';
@@ -38,6 +45,10 @@ export type DaySearch = {
   sides: readonly KnownSide[];
   /** Dishes that this kitchen has placed already; filled as the search goes. */
   placed: PlacedDishes;
+  /** Where a meal of the day is a box from a pot: that pot. */
+  pot?: Pot;
+  /** Breakfasts and snacks of this week in their portions, where they are to stay the same. */
+  usual?: UsualPortions;
   wishes: MealWishes;
   seed: number;
   /** Whether a dish may have a side. */
