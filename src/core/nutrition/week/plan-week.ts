@@ -27,7 +27,7 @@ export type MealWeekRequest = MealDayRequest & {
   /** Whether a dinner becomes the next day's lunch wherever that fits. */
   leftovers: boolean;
   /** Asked of every new day; one that is not proved is planned again from another seed. */
-  isProved?: (day: MealPlanDraft) => boolean;
+  isProved?: (day: MealPlanDraft, lunchIsBox: boolean) => boolean;
 };
 
 const DAYS = 7;
@@ -114,7 +114,7 @@ function tryDay(week: Week, pools: KnownRecipe[][], leftover: Leftover | null, s
     const found = findFullDay({ ...quest, seed: hashSeed(`${seed}:${n}`) });
     if (!found) return null;
     const day = writtenDay(week, found, leftover);
-    if (request.isProved?.(day.draft) ?? true) return day;
+    if (request.isProved?.(day.draft, day.isLeftover) ?? true) return day;
   }
   return null;
 }
@@ -128,7 +128,7 @@ function anyDay(week: Week, seed: number): PlannedDay | null {
       const quest = { ...kitchen.quest, targets: week.targets, slots, pools: one, eaten: null };
       const found = findDay({ ...quest, seed: n === 0 ? seed : hashSeed(`${seed}:last:${n}`) });
       const day = found && writtenDay(week, found, null);
-      if (day && (request.isProved?.(day.draft) ?? true)) return day;
+      if (day && (request.isProved?.(day.draft, day.isLeftover) ?? true)) return day;
     }
   }
   return null;
