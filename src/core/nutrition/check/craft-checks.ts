@@ -36,9 +36,9 @@ const SIDES = new Map(
 /** Items are written to a tenth of a gram. */
 const ROUNDING = 0.06;
 /** How much larger than the rest of its dish a part may be, and how much smaller (decisions; as a last resort a narrow diet gets all of it). */
-const PART_OF_DISH = { least: 0.28, most: 3.6 };
+const PART_OF_DISH = { least: 0.2, most: 5 };
 /** From how far to how far a whole dish may be scaled (decisions): a bowl for a child, a bowl for who eats 4,000 kcal. */
-const WHOLE_DISH = { least: 0.27, most: 3.6 };
+const WHOLE_DISH = { least: 0.22, most: 4.8 };
 /** Seasoning is as it is written, or doubled for a double plate; salt may be less. */
 const DOUBLED = 2;
 const SALT = 'salt';

@@ -15,7 +15,7 @@ const ROLE_SCALE: Record<Ingredient['role'], { min: number; max: number }> = {
   flavour: { min: 1, max: 1 },
 };
 /** Only where rules leave few dishes, and within these no other portions meet the numbers. */
-const LOOSE_SCALE = { min: 0.5, max: 1.8 };
+const LOOSE_SCALE = { min: 0.4, max: 2 };
 const OUNCE = 28.35;
 
 /** Sensible portions of one meal, in grams (portions in docs/domain.md). */
