@@ -38,8 +38,8 @@ for (const { file } of Object.values(manifest)) {
   if (file.endsWith('.js') && LOOKBEHIND.test(read(file)))
     faults.push(`${file} has a lookbehind, which Safari 14 cannot read`);
 }
-/** What its library cannot be without: its name, and where it asks. */
-const LIBRARY = /firebase|identitytoolkit/i;
+/** What its library cannot be without: the names of its packages, and where it asks. The word itself is an English one. */
+const LIBRARY = /@firebase\/|identitytoolkit|securetoken\.googleapis/i;
 if (readFileSync(`${webFolder}-identity.json`, 'utf8') === 'null') {
   for (const file of readdirSync(webFolder, { recursive: true }).filter((name) => name.endsWith('.js'))) {
     if (LIBRARY.test(read(file))) faults.push(`${file} holds something of a library that this app does not use`);

@@ -74,7 +74,6 @@ type Overrides = {
   billing?: Billing;
   uploadFolder?: string;
   google?: GoogleSettings | null;
-  /** The provider outside that knows the people, in the place of embedded accounts. */
   firebase?: FirebaseSettings;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
   files?: FileStore;
@@ -207,10 +206,9 @@ export async function buildTestApp({
   const generous = Object.fromEntries(LIMIT_NAMES.map((name) => [name, 1_000_000])) as LimitValues;
   const allowed = { ...generous, ...limits };
   const baseUrl = options.publicUrl ?? 'http://localhost:3000';
-  const external = firebase && createFirebaseIdentity({ database, settings: firebase, baseUrl, now, log });
   const people =
     identity ??
-    external ??
+    (firebase && createFirebaseIdentity({ database, settings: firebase, baseUrl, now, log })) ??
     createEmbeddedIdentity({
       ...{ database, limits: allowed, now, log, google, baseUrl },
       secret: 'only-for-tests-0123456789-abcdefghijklmnop',
