@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openMenu, test } from './fixtures.ts';
@@ -23,7 +23,12 @@ test('from a stranger to Premium, back to Free with everything there, and gone',
   await reachTheLimit(page);
   await pay(page);
   await say(page, 'how many calories a day?');
-  await expect(page.getByRole('log').getByText(/calories/i).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/calories/i)
+      .last(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await writeAPost(page);
   await exportAPdf(page);
@@ -126,7 +131,9 @@ async function deleteAccount(page: Page): Promise<void> {
   const mailFolder = join(server.dataFolder, 'mail');
   await expect
     .poll(async () => {
-      const mails = await Promise.all((await readdir(mailFolder)).map((name) => readFile(join(mailFolder, name), 'utf8')));
+      const mails = await Promise.all(
+        (await readdir(mailFolder)).map((name) => readFile(join(mailFolder, name), 'utf8')),
+      );
       return mails.some((mail) => mail.includes('account is deleted'));
     })
     .toBe(true);

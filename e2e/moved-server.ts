@@ -15,7 +15,13 @@ export async function startMovedServer(): Promise<MovedServer> {
   const clockFile = join(dataFolder, 'clock');
   writeFileSync(clockFile, '0');
   const server: ChildProcess = spawn(process.execPath, ['--import', './e2e/moved-clock.mjs', ...SERVER_WORDS], {
-    env: { ...process.env, PORT: String(MOVED_PORT), DATA_DIR: dataFolder, CLOCK_FILE: clockFile, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' },
+    env: {
+      ...process.env,
+      PORT: String(MOVED_PORT),
+      DATA_DIR: dataFolder,
+      CLOCK_FILE: clockFile,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    },
     stdio: 'inherit',
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -35,12 +35,16 @@ const folderOfTest = () => mkdtempSync(join(tmpdir(), 'ironleaf-jobs-'));
 type Done = { mails: string[]; pushes: string[]; files: string[] };
 
 function effectsIn(folder: string): Done {
-  const lines = existsSync(join(folder, 'effects.log')) ? readFileSync(join(folder, 'effects.log'), 'utf8').split('\n') : [];
+  const lines = existsSync(join(folder, 'effects.log'))
+    ? readFileSync(join(folder, 'effects.log'), 'utf8').split('\n')
+    : [];
   const mailed = existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : [];
   return {
     mails: mailed.map((name) => readFileSync(join(folder, 'mail', name), 'utf8')),
     pushes: lines.filter((line) => line.startsWith('push')),
-    files: readdirSync(join(folder, 'photos'), { recursive: true, withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : [])),
+    files: readdirSync(join(folder, 'photos'), { recursive: true, withFileTypes: true }).flatMap((each) =>
+      each.isFile() ? [each.name] : [],
+    ),
   };
 }
 
@@ -98,7 +102,8 @@ describe('jobs', () => {
 
   it.runIf(isLong)(`of the embedded database are, too`, async () => {
     const folder = folderOfTest();
-    const open = () => openEmbedded({ dataFolder: join(folder, 'db'), lock: lockDataFolder(join(folder, 'db')), onFault: () => {} });
+    const open = () =>
+      openEmbedded({ dataFolder: join(folder, 'db'), lock: lockDataFolder(join(folder, 'db')), onFault: () => {} });
     const before = await open();
     await before.ready();
     await seedJobs(before.db, { folder, from: FROM, people: PEOPLE, spanMs: SPAN_MS });
@@ -121,6 +126,7 @@ describe('jobs', () => {
 function tell(where: string, folder: string): void {
   if (!isLong) return;
   const lines = readFileSync(join(folder, 'effects.log'), 'utf8').trim().split('\n');
-  process.stdout.write(`${where}: ${KILLS} kills, ${new Set(lines).size} sent, ${lines.length - new Set(lines).size} of them twice\n`);
+  process.stdout.write(
+    `${where}: ${KILLS} kills, ${new Set(lines).size} sent, ${lines.length - new Set(lines).size} of them twice\n`,
+  );
 }
-

@@ -22,7 +22,11 @@ setDataKeys(readDataKeys(JOB_KEY));
 const log = createLog('fatal');
 const database = work.url
   ? openPostgres({ url: work.url, maxConnections: 3, onFault: () => {} })
-  : await openEmbedded({ dataFolder: join(work.folder, 'db'), lock: lockDataFolder(join(work.folder, 'db')), onFault: () => {} });
+  : await openEmbedded({
+      dataFolder: join(work.folder, 'db'),
+      lock: lockDataFolder(join(work.folder, 'db')),
+      onFault: () => {},
+    });
 await database.ready();
 
 const note = (line: string) => appendFileSync(join(work.folder, 'effects.log'), `${line}\n`);

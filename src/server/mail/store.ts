@@ -19,11 +19,7 @@ export function claimDueMail(db: Db, { now, heldUntil, mostAttempts, limit }: Cl
     .orderBy(asc(mailQueue.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db
-    .update(mailQueue)
-    .set({ dueAt: heldUntil })
-    .where(inArray(mailQueue.id, due))
-    .returning();
+  return db.update(mailQueue).set({ dueAt: heldUntil }).where(inArray(mailQueue.id, due)).returning();
 }
 
 type Failed = { id: string; attempts: number; dueAt: Date };
