@@ -38,10 +38,11 @@ import { userRoutes } from './user/routes.ts';
 /** The whole server but for the port it listens on. */
 export function buildApp(
   dependencies: Dependencies,
-  options: Omit<ServerOptions, 'countsVisits'>,
+  options: Omit<ServerOptions, 'countsVisits' | 'pageSources'>,
 ): Promise<FastifyInstance> {
-  const { analytics } = dependencies;
-  return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
+  const { analytics, identity } = dependencies;
+  const { pageSources } = identity;
+  return createServer({ ...options, countsVisits: analytics !== null, pageSources }, (app) => {
     throttleRequests(app, dependencies);
     queueRequestsOfSession(app, dependencies);
     nameAskers(app, dependencies);
