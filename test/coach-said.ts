@@ -26,6 +26,8 @@ const talk: MealTalk = {
   lastDay: null,
   isSwapNewest: false,
   isGuestsNewest: false,
+  hasSeveralDays: false,
+  onlySlot: null,
 };
 const foods = knownFoods(loadFoods());
 const exercises = [...loadExercises().exercises.values()];

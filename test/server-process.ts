@@ -2,12 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** What Node has compiled once, the next server of the tests need not compile again. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'ironleaf-compile-cache');
-
-const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 
 export type ServerProcess = {
   url: string;
@@ -19,8 +16,8 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>;
 };
 
-/** Starts the real server in a process of its own: from its sources, or by other words to Node. */
-export function startServerProcess(env: Record<string, string>, words: readonly string[] = [MAIN]): ServerProcess {
+/** Starts Node with these words, as a server of its own. */
+export function startServerProcess(env: Record<string, string>, words: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, words, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

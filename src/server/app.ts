@@ -18,6 +18,7 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { queueRequestsOfSession } from './http/session-turns.ts';
 import { serveSiteFiles } from './http/site-files.ts';
 import { throttleRequests } from './http/throttle.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './logs/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { memoryRoutes } from './memory/routes.ts';
@@ -75,6 +76,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   memoryRoutes(router, loadCatalogue());
   feedbackRoutes(router, loadCatalogue());
   logRoutes(router);
+  importRoutes(router);
   progressRoutes(router, loadCatalogue());
   membershipRoutes(router, dependencies);
   trainingRoutes(router, loadCatalogue());

@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { builtServer } from '#test/built-server.ts';
 import { sampleSize } from '#test/sample.ts';
-import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
+import { freePort, type ServerProcess, untilAnswers } from '#test/server-process.ts';
 
 const ROUNDS = sampleSize(3, 6);
 const AT_ONCE = 4;
@@ -54,8 +52,9 @@ async function stored(url: string, { cookie, userId }: Person): Promise<Log[]> {
 
 // What a phone in a gym does: it sends each set under a key of its own, and sends it again until it is acknowledged.
 it('keeps every acknowledged log, once, though the server is killed again and again', async () => {
+  const { start, madeFolder } = await builtServer();
   const env = {
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'ironleaf-')),
+    DATA_DIR: madeFolder(),
     PORT: String(await freePort()),
     LOG_LIMIT_PER_MINUTE: '100000',
     REQUEST_LIMIT_PER_10_SECONDS: '100000',
@@ -65,7 +64,7 @@ it('keeps every acknowledged log, once, though the server is killed again and ag
   let person: Person | undefined;
 
   for (let round = 0; round < ROUNDS; round++) {
-    const current = startServerProcess(env);
+    const current = start(env);
     server = current;
     await untilAnswers(current);
     person ??= await signUp(current.url);
@@ -89,7 +88,7 @@ it('keeps every acknowledged log, once, though the server is killed again and ag
     await Promise.all(writers);
   }
 
-  const last = startServerProcess(env);
+  const last = start(env);
   server = last;
   await untilAnswers(last);
   if (!person) throw new Error('nobody signed up');

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtServer } from '#test/built-server.ts';
 import { hostileTexts } from '#test/hostile-texts.ts';
 import { anAthlete } from '#test/personas.ts';
-import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
+import { freePort, type ServerProcess, untilAnswers } from '#test/server-process.ts';
 
 /** The bar, on a machine that does nothing else. */
 const MOST_TIMES = 2;
@@ -25,8 +23,8 @@ let server: ServerProcess;
 let people = 0;
 
 beforeAll(async () => {
-  const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'ironleaf-hostile-')), 'data');
-  server = startServerProcess({ PORT: String(await freePort()), DATA_DIR, TRUST_PROXY: 'true' });
+  const { start, madeFolder } = await builtServer();
+  server = start({ PORT: String(await freePort()), DATA_DIR: madeFolder(), TRUST_PROXY: 'true' });
   await untilAnswers(server);
 });
 afterAll(() => server.kill('SIGKILL'));

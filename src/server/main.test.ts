@@ -1,40 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendChatMessage, setCoachSettings } from '#contract/chat.ts';
 import { addPhoto } from '#contract/photos.ts';
 import { generatePlan } from '#contract/plans.ts';
-import { buildServer } from '#test/built-server.ts';
+import { builtServer, newPlace, type Served } from '#test/built-server.ts';
 import { startFakeModelServer } from '#test/fake-model-server.ts';
 import { anAthlete } from '#test/personas.ts';
 import { FORM_BOUNDARY, photoForm, TINY_PHOTO } from '#test/photos.ts';
-import { freePort, type ServerProcess, startServerProcess, untilAnswers } from '#test/server-process.ts';
+import { freePort, type ServerProcess, untilAnswers } from '#test/server-process.ts';
 
 const PASSWORD = 'a quiet river stone';
 
-/** As `npm start` serves it. */
-let served: readonly string[] = [];
-/** A data folder that a first start has made: making one costs more than all else that these tests do. */
-let madeBefore: string;
+let served: Served;
 let env: { PORT: string; DATA_DIR: string };
 let running: ServerProcess[] = [];
 
-const newPlace = () => join(mkdtempSync(join(tmpdir(), 'ironleaf-')), 'data');
-
 beforeAll(async () => {
-  served = buildServer();
-  madeBefore = newPlace();
-  const first = startServerProcess({ PORT: String(await freePort()), DATA_DIR: madeBefore }, served);
-  await untilAnswers(first);
-  await first.kill('SIGTERM');
+  served = await builtServer();
 }, 180_000);
 beforeEach(async () => {
-  env = { PORT: String(await freePort()), DATA_DIR: newPlace() };
-  cpSync(madeBefore, env.DATA_DIR, { recursive: true });
+  env = { PORT: String(await freePort()), DATA_DIR: served.madeFolder() };
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.kill('SIGKILL')));
@@ -42,7 +31,7 @@ afterEach(async () => {
 });
 
 function start(extra: Record<string, string> = {}): ServerProcess {
-  const server = startServerProcess({ ...env, ...extra }, served);
+  const server = served.start({ ...env, ...extra });
   running.push(server);
   return server;
 }

@@ -11,6 +11,7 @@ import {
   communityReports,
 } from '../db/schema/community.ts';
 import { mailQueue, newsletterSubscribers, supportRequests } from '../db/schema/contact.ts';
+import { imports } from '../db/schema/imports.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
 import {
   billingAccounts,
@@ -58,6 +59,7 @@ export const RESTORED: readonly PersonTable[] = [
   own('plans', plans, { plainCsv: true }),
   own('favorites', favorites),
   own('feedback', feedback),
+  own('imports', imports),
   own('logs', logs),
   own('deletedLogs', deletedLogs, { plainCsv: true }),
   own('photos', photos, { without: ['fileKey', 'thumbKey'] }),

@@ -20,7 +20,9 @@ it('holds to a danger until it was looked at, with the number of where the phone
     source: 'safety',
     response: expect.stringMatching(/don’t train on this.*999/),
   });
+  expect((await say('Maureen would have a word or two about that')).source).toBe('safety');
   expect((await say('what is for dinner today')).source).not.toBe('safety');
+  expect((await say('Maureen would have a word or two about that')).source).not.toBe('safety');
   expect((await say('ok can I do my squats now')).source).toBe('safety');
   expect((await say('I rang them, they checked me, all fine')).source).not.toBe('safety');
   expect((await say('ok can I do my squats now')).source).not.toBe('safety');

@@ -19,7 +19,7 @@ import { documentOf, foundLog, toRow } from '../logs/stored-log.ts';
 import { withAllowance } from '../membership/allowance-gate.ts';
 import { changeMealOfDate } from '../plans/change-meal-of-date.ts';
 import { draftAhead, putException } from '../plans/meal-exceptions.ts';
-import { unmetWish } from '../plans/meal-wishes.ts';
+import { expectWishMet } from '../plans/meal-wishes.ts';
 import { selectPlan } from '../plans/store.ts';
 import { foundMealPlan } from '../plans/stored-plan.ts';
 import { added, entryOf } from './entry-of.ts';
@@ -44,9 +44,10 @@ export async function performMealException(
   const day = { now, planned: planned.totalCalories };
   const told = tellException({ change, exception, stood, today, day, isEased, ...hides(actor) });
   const wishes = change.what === 'dish' ? (change.customPreferences ?? '') : '';
+  const beside = expectWishMet(wishes, exception.meal, actor);
   return {
     ...told,
-    said: `${told.said}${unmetWish(wishes, exception.meal, actor)}`,
+    said: `${told.said}${beside}`,
     inverse: {
       kind: 'set_meal_exception',
       planId,

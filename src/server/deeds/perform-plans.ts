@@ -7,7 +7,7 @@ import { openAllowance, withAllowance } from '../membership/allowance-gate.ts';
 import { activatePlan } from '../plans/activate-plan.ts';
 import { placeIn, workoutPlanToSwapIn } from '../plans/exercise-place.ts';
 import { generatePlan } from '../plans/generate-plan.ts';
-import { unmetWish } from '../plans/meal-wishes.ts';
+import { expectWishMet } from '../plans/meal-wishes.ts';
 import { replaceExercise } from '../plans/replace-exercise.ts';
 import { replaceMeal } from '../plans/replace-meal.ts';
 import { flipFavorite, selectActivePlan, selectPlan, setName } from '../plans/store.ts';
@@ -23,11 +23,12 @@ export async function performReplaceMeal(tx: Db, action: ActionOf<'replace_meal'
   const { newMeal } = await withAllowance(contract.replaceMeal, actor, (allowance) =>
     replaceMeal(tx, { ...actor, ...wanted, allowance }),
   );
+  const beside = expectWishMet(wanted.wishes, newMeal, actor);
   const old = before.data.meals[mealIndex]?.name ?? '';
   return {
     title: newMeal.name,
     line: `In the place of ${old}`,
-    said: `I swapped ${old} for ${newMeal.name}. It passed every check.${unmetWish(wanted.wishes, newMeal, actor)}`,
+    said: `I swapped ${old} for ${newMeal.name}. It passed every check.${beside}`,
     inverse: { kind: 'put_back', planId, todayIndex: null },
     changed: ['meal_plans'],
     card: { kind: 'meal', planId, mealIndex, before: old, after: newMeal },

@@ -48,7 +48,8 @@ export async function lookUp(
     return intents.length > 0 ? [{ place, intents }] : [];
   });
   const told = first?.place.kind === 'told' ? first.place.entry : null;
-  const knowledge = knowledgeFor(told, { found, question, ...(await personOf(asker)) });
+  const isAsked = [looked.whole, ...looked.parts].some((part) => part.isAsked);
+  const knowledge = knowledgeFor(told, { found, question, isAsked, ...(await personOf(asker)) });
   return {
     understanding: answeredBy(understanding, first?.intents ?? [], wanted.how),
     knowledge: { ...knowledge, nearest: nearestOf(knowledge.nearest, [looked.whole, ...looked.parts]) },

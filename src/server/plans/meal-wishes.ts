@@ -35,8 +35,11 @@ export function heardMealWishes(text: string, { profile, constraints }: Athlete,
   return { conflicts, preferences };
 }
 
-/** What was wished for and is not in the dish that was found: no other one fits beside the rest. In words, empty where nothing is missing. */
-export function unmetWish(
+/**
+ * Refuses a dish without any food that was wished for: no other one fits beside the rest, and nobody asked for just any. Answers in words
+ * what of a wish says nothing about dishes; empty where nothing is missing.
+ */
+export function expectWishMet(
   text: string,
   { name, items }: Meal,
   { athlete, catalogue }: { athlete: Athlete; catalogue: Catalogue },
@@ -44,10 +47,13 @@ export function unmetWish(
   const { preferTerms } = heardMealWishes(text, athlete, catalogue).preferences;
   const holds = (term: string) => mealHolds({ name, items }, term, catalogue.foods);
   if (preferTerms.length === 0 || preferTerms.some(holds)) return '';
-  const isDish = (term: string) => isKnown(term, catalogue);
-  if (!preferTerms.some(isDish))
+  if (!preferTerms.some((term) => isKnown(term, catalogue)))
     return ` I can’t choose dishes by “${listed(preferTerms)}”, so this is simply another one that fits your day.`;
-  return ` I found no dish with ${listed(preferTerms, { joint: 'or' })} that brings the day to your numbers.`;
+  const wished = listed(preferTerms, { joint: 'or' });
+  throw httpError(
+    'plan_refused',
+    `I found no dish with ${wished} that brings the day to your numbers, so I left that meal as it is. Name something else, or say “swap it” for any other dish.`,
+  );
 }
 
 /** Whether any dish or food of ours goes by the name. */

@@ -5,6 +5,7 @@ import { eatenAhead, exceptionAt, type MealException } from '#core/nutrition/exc
 import type { MealPlanData, MealType } from '#core/nutrition/meal-plan.ts';
 import { dayOfIso } from '#core/units/calendar-day.ts';
 import type { TypedAction } from '../actions/actions.ts';
+import type { MealSlot } from '../reader/meal-words.ts';
 
 /** The plan that is followed, as it is eaten from today on: meals of some dates differ from its own, as `exceptions` say. */
 export type MealPlanFacts = {
@@ -31,6 +32,10 @@ export type MealTalk = {
   last: MealRef | null;
   /** The day that was spoken of last, as days from today. */
   lastDay: number | null;
+  /** Whether what was said last spoke of several days. */
+  hasSeveralDays: boolean;
+  /** The one meal that the sentence names, wherever in it. */
+  onlySlot: MealSlot | null;
   /** Whether the newest thing that was done put something else in a place. */
   isSwapNewest: boolean;
   /** Whether it was said of that meal how many eat. */
@@ -57,7 +62,16 @@ export function mealTalkOf(plan: Plan | null, today: number, actions: readonly T
   const [newest] = actions;
   const isSwapNewest = newest !== undefined && SWAPS.has(newest.kind);
   const isGuestsNewest = newest?.kind === 'meal_exception' && newest.change.what === 'guests';
-  return { today, days, last: lastMeal(actions, today), lastDay: null, isSwapNewest, isGuestsNewest };
+  return {
+    today,
+    days,
+    last: lastMeal(actions, today),
+    lastDay: null,
+    hasSeveralDays: false,
+    onlySlot: null,
+    isSwapNewest,
+    isGuestsNewest,
+  };
 }
 
 const SWAPS: ReadonlySet<TypedAction['kind']> = new Set(['replace_meal', 'replace_exercise', 'meal_exception']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerLabel } from '#core/athlete/answer-label.ts';
 import type { Profile } from '#core/athlete/profile.ts';
 import { PROFILE_FIELD_NAMES, type ProfileField } from '#core/athlete/profile-fields.ts';
-import { hasPhrase, phraseSet, withoutSigns } from '#core/language/phrase-set.ts';
+import { hasPhrase, phraseAt, phraseSet, withoutSigns } from '#core/language/phrase-set.ts';
 import { type Token, tokenise } from '#core/language/tokens.ts';
 import { healthyBoundaryLbs } from '#core/nutrition/targets/energy.ts';
 import { formatLbs } from '#core/units/format.ts';
@@ -26,6 +26,11 @@ const WORDS = z
     hurt: phrases,
     healed: phrases,
     passing: phrases,
+    /** Without one of these a wish such as "I want to get fitter" is no order to plan for another goal. */
+    goalOrders: phrases,
+    /** Whom one nurses; whoever nurses "a hangover" has no child at the breast. */
+    babies: phrases,
+    articles: phrases,
     slips: phrases,
     visits: phrases,
     fromNow: phrases,
@@ -62,7 +67,8 @@ export function decideChanges(message: string, changes: readonly ProposedChange[
     if (!isBorneOut(said, change, known.profile)) continue;
     const refusal = refusalOf(change, known);
     if (refusal !== null) decided.refusals.push(refusal);
-    else if (isPassing(said, change) || isUnlikely(change, known.profile)) decided.asked.push(change);
+    else if (isPassing(said, change) || isWishOnly(said, change) || isUnlikely(change, known.profile))
+      decided.asked.push(change);
     else decided.passed.push(change);
   }
   return decided;
@@ -83,6 +89,7 @@ function isBorneOut(said: Said, change: ProposedChange, profile: Profile): boole
   if (change.field === 'equipmentAccess') return !hasPhrase(said, WORDS.visits);
   if (LISTS.has(change.field) && !isAdded(change, profile) && !namesWhatGoes(said, change, profile)) return false;
   if (change.field === 'foodAllergies') return !isAdded(change, profile) || isOfAllergy(said, change);
+  if (change.field === 'medicalConditions' && nursesNoChild(said)) return false;
   if (change.field === 'injuries') return !isAdded(change, profile) || (hasPhrase(said, WORDS.hurt) && !isHealed(said));
   return true;
 }
@@ -138,6 +145,19 @@ function isPassing(said: Said, { field }: ProposedChange): boolean {
   if (hasPhrase(said, WORDS.fromNow)) return false;
   const isOfOneMeal = WORDS.oneMealFields.has(field) && hasPhrase(said, WORDS.oneMeal);
   return isOfOneMeal || (WORDS.passingFields.has(field) && hasPhrase(said, WORDS.passing));
+}
+
+/** "I just want to get fitter, where do I start": a plan for another goal is asked about first. */
+const isWishOnly = (said: Said, { field }: ProposedChange): boolean =>
+  field === 'goal' && !hasPhrase(said, WORDS.goalOrders);
+
+const NURSED_WITHIN = 4;
+
+/** "Nursing a hangover", "nursing my pint": what is nursed is named, and is no child. */
+function nursesNoChild(said: Said): boolean {
+  const at = said.findIndex(({ plain }) => plain === 'nursing');
+  const behind = said.slice(at + 1, at + 1 + NURSED_WITHIN);
+  return at >= 0 && phraseAt(behind, 0, WORDS.articles) > 0 && !hasPhrase(behind, WORDS.babies);
 }
 
 /** Nobody who says so in passing wants to gain more than this part of what they weigh. */

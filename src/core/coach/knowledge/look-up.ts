@@ -107,13 +107,22 @@ const choiceOf = (entry: Entry): Choice => ({
   say: entry.kind === 'ability' ? entry.ability.say : (entry.asks[0] ?? entry.title),
 });
 
+type Looking = {
+  found: readonly Found[];
+  question: Question;
+  /** Whether anything is asked: to who only tells something, no page is held out. */
+  isAsked: boolean;
+  person: KnowsOfPerson;
+  eats: Eats;
+};
+
 /** What is known for the answer: the one that was found with its caution for this person, or the nearest things for them. */
 export function knowledgeFor(
   told: KnowledgeFacts['told'],
-  { found, question, person, eats }: { found: readonly Found[]; question: Question; person: KnowsOfPerson; eats: Eats },
+  { found, question, isAsked, person, eats }: Looking,
 ): KnowledgeFacts {
   const near = found.filter((each) => isNear(each, question)).map(({ entry }) => entry);
-  const nearest = near.filter((entry) => isOffered(entry, person));
+  const nearest = near.filter((entry) => isOffered(entry, person) && (isAsked || entry.kind === 'ability'));
   return {
     told,
     caution: told?.kind === 'card' ? cautionFor(told.card.notFor, person) : null,

@@ -94,7 +94,8 @@ function contentOf({ words, found }: Clause): 'window' | 'why' | 'when' | 'show'
   const heavy = meant.filter((here) => isWindow(here) || says('why')(here) || !isSmall(here));
   if (heavy.length === 0) return 'other';
   if (heavy.every(isWindow)) return 'window';
-  if (heavy.every(says('why'))) return 'why';
+  // "Why so little?" asks no more than "why?".
+  if (heavy.some(says('why')) && heavy.every((here) => says('why')(here) || says('degree')(here))) return 'why';
   if (heavy.every(says('when'))) return 'when';
   const isShown = (here: (typeof meant)[number]) => says('show')(here) || says('pointer')(here);
   return heavy.every(isShown) && heavy.some(says('show')) ? 'show' : 'other';

@@ -2,7 +2,7 @@ import { withoutSigns } from '#core/language/phrase-set.ts';
 import { tokenise } from '#core/language/tokens.ts';
 import type { MealTalk } from '../dialogue/meal-talk.ts';
 import type { PastTurn } from '../turn.ts';
-import { dayNamedLast, placeIn } from './read-meal-place.ts';
+import { dayNamedLast, daysNamed, placeIn } from './read-meal-place.ts';
 
 /** So many turns are looked back on for the meal that "it" is. */
 const LOOKED_BACK = 2;
@@ -12,9 +12,11 @@ export function talkedOf(talk: MealTalk, history: readonly PastTurn[]): MealTalk
   // What the person named counts for more than what an answer lists.
   const turns = history.slice(-LOOKED_BACK).toSorted((a, b) => Number(b.isUser) - Number(a.isUser));
   const last = turns.map((turn) => mealOf(turn, talk)).find((meal) => meal !== null) ?? talk.last;
-  const lastDay =
-    turns.map((turn) => dayNamedLast(wordsOf(turn), talk.today)).find((day) => day !== null) ?? talk.lastDay;
-  return { ...talk, last, lastDay };
+  const ofDay = turns.find((turn) => dayNamedLast(wordsOf(turn), talk.today) !== null);
+  if (ofDay === undefined) return { ...talk, last };
+  const words = wordsOf(ofDay);
+  const hasSeveralDays = daysNamed(words, talk.today).length > 1;
+  return { ...talk, last, lastDay: dayNamedLast(words, talk.today), hasSeveralDays };
 }
 
 const wordsOf = ({ text }: PastTurn) => withoutSigns(tokenise(text));

@@ -49,7 +49,10 @@ const REMEMBERED_LETTERS = 300;
 const LONGEST_SENTENCE = 400;
 
 /** As a whole, unless more is read of its parts. */
-function partsOfSentence(sentence: string, context: Context, said: string): Part[] {
+function partsOfSentence(sentence: string, { meals, ...rest }: Context, said: string): Part[] {
+  const slots = new Set(slotsNamed(tokenise(sentence)).map(({ slot }) => slot));
+  const [onlySlot = null] = slots.size === 1 ? slots : [];
+  const context: Context = { ...rest, meals: meals && { ...meals, talk: { ...meals.talk, onlySlot } } };
   const read = (text: string, before: string) => {
     const intents = doneIn(text, context, { said: said + before, isFirst: before.trim() === '' });
     return { intents, weight: weightOf(intents, context.exercises) };
@@ -65,7 +68,7 @@ function partsOfSentence(sentence: string, context: Context, said: string): Part
     ({ kind, ...intent }) => kind === 'eaten' || (kind === 'meal_act' && !JSON.stringify(intent).includes('"dish"')),
   );
   // Whoever eats out or with guests means the one meal that is named, wherever in the sentence it stands.
-  const isOfOneMeal = isOfMeals && new Set(slotsNamed(tokenise(sentence)).map(({ slot }) => slot)).size === 1;
+  const isOfOneMeal = isOfMeals && onlySlot !== null;
   return weight > whole.weight || (isPlain && !isOfOneMeal && weight === whole.weight)
     ? parts
     : [{ text: sentence, ...whole }];

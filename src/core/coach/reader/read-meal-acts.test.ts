@@ -28,6 +28,8 @@ const talk: MealTalk = {
   lastDay: null,
   isSwapNewest: false,
   isGuestsNewest: false,
+  hasSeveralDays: false,
+  onlySlot: null,
 };
 const [BREAKFAST, LUNCH, SNACK, DINNER] = [0, 1, 2, 3];
 
@@ -66,6 +68,7 @@ describe('what is to be different about a meal of one day', () => {
     ['Please put dinner as out then', [['out', 0, DINNER]]],
     ['We are going for a curry tomorrow evening. Please allow for that in the plan.', [['out', 1, DINNER]]],
     ['lunch out friday w coworkers', [['out', 2, LUNCH]]],
+    ['mums doing a proper roast on sunday, so whatever you had in mind for lunch, forget it', [['out', 4, LUNCH]]],
     ['smaller lunch today pls', [['portion', 0, LUNCH, 0.7]]],
     ['can you make tonight’s dinner a bit bigger?', [['portion', 0, DINNER, 1.15]]],
     ['double my breakfast tmrw', [['portion', 1, BREAKFAST, 2]]],
@@ -120,6 +123,11 @@ describe('what is to be different about a meal of one day', () => {
     expect(read('dinner back to normal please', { days }).said).toEqual([['end', 0, DINNER]]);
     const sized = days.map((day) => day.map((meal) => ({ ...meal, isSocial: false })));
     expect(read('we’re eating in after all', { days: sized }).said).toEqual([]);
+  });
+
+  it('takes "that day" for the one that was spoken of, and for neither of two', () => {
+    expect(read('a lunch in a hotel that day', { lastDay: 3 }).said).toEqual([['out', 3, LUNCH]]);
+    expect(read('a lunch in a hotel that day', { lastDay: 3, hasSeveralDays: true }).said).toEqual([]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { MEAL_WORDS } from './meal-words.ts';
 import { readDull } from './read-dull-meal.ts';
 import { spokenFood } from './read-eaten.ts';
 import { readExtra } from './read-extra.ts';
-import { type HeardPlace, isOtherTime, isPlaced, type MealPlace, placeIn } from './read-meal-place.ts';
+import { type HeardPlace, isOfSlot, isOtherTime, isPlaced, type MealPlace, placeIn } from './read-meal-place.ts';
 import { readDiet, readDish, readLeftOut } from './read-other-dish.ts';
 import { readSkippedMeal } from './read-skipped-meal.ts';
 import {
@@ -116,11 +116,12 @@ function isOfOthers(words: readonly Token[]): boolean {
   });
 }
 
-/** Where nothing else is said it is the dinner that is eaten out or with guests. */
-function orDinner(place: HeardPlace, { days }: MealTalk): HeardPlace {
+/** Where nothing else is said, in the whole sentence, it is the dinner that is eaten out or with guests. */
+function orDinner(place: HeardPlace, { days, onlySlot }: MealTalk): HeardPlace {
   if (place.mealIndex !== null || place.slot !== null) return place;
-  const dinner = (days[place.ahead] ?? []).find(({ type }) => type === 'dinner');
-  return { ...place, slot: 'dinner', mealIndex: dinner?.mealIndex ?? null };
+  const slot = onlySlot ?? 'dinner';
+  const meal = (days[place.ahead] ?? []).find(isOfSlot(slot));
+  return { ...place, slot, mealIndex: meal?.mealIndex ?? null };
 }
 
 const REFUSED_WITHIN = 4;

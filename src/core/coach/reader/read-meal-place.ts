@@ -73,7 +73,7 @@ const isEvening = (words: readonly Token[]): boolean =>
       WEEKDAYS.some(({ names }) => phraseAt(words, at, names) > 0) && phraseAt(words, at + 1, MEAL_WORDS.late) > 0,
   );
 
-const isOfSlot =
+export const isOfSlot =
   (slot: MealSlot) =>
   ({ type }: { type: string }) =>
     type === slot || (slot === 'snack' && type.endsWith('_snack'));
@@ -125,7 +125,9 @@ export function placeIn(
 ): HeardPlace | null {
   const days = daysNamed(words, talk.today);
   if (days.length > 1) return null;
-  const isThatDay = hasPhrase(words, MEAL_WORDS.thatDay) && talk.lastDay !== null;
+  const isThatDay = days.length === 0 && hasPhrase(words, MEAL_WORDS.thatDay);
+  // Of two days that were spoken of "that day" is neither for sure.
+  if (isThatDay && talk.hasSeveralDays) return null;
   const day = days[0] ?? (isThatDay ? (talk.lastDay ?? undefined) : undefined);
   const ahead = day ?? 0;
   const hasDay = day !== undefined;

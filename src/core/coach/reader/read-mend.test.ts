@@ -32,10 +32,20 @@ describe('what was logged a moment ago is mended', () => {
     ['actually bench was 3x5', corrected('bench', [set(5, 137.8), set(5, 137.8), set(5, 137.8)])],
     ['wait 2nd row set was 15', corrected('row', [set(10, 110.2), set(15, 110.2)])],
     ['nah first bench was 12 soz', corrected('bench', [set(12, 137.8), set(8, 137.8), set(6, 137.8)])],
+    ['Sorry, the second one on the row was 11, not 12.', corrected('row', [set(10, 110.2), set(11, 110.2)])],
     ['row: last was 9 reps sorry', corrected('row', [set(10, 110.2), set(9, 110.2)])],
   ])('%s', (message, action) => {
     const entries = message.includes('scrap') ? [bench, row] : [row, bench];
     expect(mend(message, ...entries)).toEqual(action);
+  });
+
+  it('takes a bare number for the load or the repetitions that it is near, and for neither where it may be both', () => {
+    const clean: RecentEntry = { ...row, logId: 'clean', exerciseId: 'goblet-squat', sets: [set(4, 26.5)] };
+    expect(mend('no, 5 on the goblet squat', clean)).toEqual(corrected('clean', [set(5, 26.5)]));
+    expect(mend('no, goblet squat was 14', clean)).toEqual(corrected('clean', [set(4, 30.9)]));
+    const either: RecentEntry = { ...clean, sets: [set(10, 26.5)] };
+    expect(mend('no, goblet squat was 11', either)).toBeNull();
+    expect(mend('no, goblet squat was 11 kg', either)).toEqual(corrected('clean', [set(10, 24.3)]));
   });
 
   it.each([

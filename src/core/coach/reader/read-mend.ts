@@ -113,7 +113,7 @@ function otherSets(message: string, tokens: readonly Token[], { entry, exercises
   const [named] = liftsIn(tokens, { exercises, planned: exercises.filter(({ id }) => id === entry.exerciseId) });
   const around = named ? `${message.slice(0, named.start)} ${message.slice(named.end)}` : message;
   const place = placeIn(around);
-  const rest = withEnglishNumbers(around.replace(ORDINAL, ' '));
+  const rest = withEnglishNumbers(around.replace(ORDINAL, ' ')).replace(WAS_WRONG, ' ');
   const [number, ...others] = numbersIn(tokenise(rest));
   if (!number) return null;
   if (others.length === 0)
@@ -127,6 +127,8 @@ function otherSets(message: string, tokens: readonly Token[], { entry, exercises
   );
 }
 
+/** "11, not 12": the number that was wrong. */
+const WAS_WRONG = /,? ?\b(?:not|instead of|rather than) \d{1,3}(?:[.,]\d{1,2})?\b/i;
 const ORDINAL = /\b(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|last)\b(?: one| set| lot)?/i;
 const PLACES = [/^(?:1st|first)/i, /^(?:2nd|second)/i, /^(?:3rd|third)/i, /^(?:4th|fourth)/i, /^(?:5th|fifth)/i];
 
@@ -145,6 +147,16 @@ function otherSet(place: number, { value, unit }: { value: number; unit: string 
   return withSets(entry, entry.sets.with(at, { ...set, reps: value }));
 }
 
+const REPS_NEAR = 3;
+
+/** What a number without a unit can be: a load near the one that was logged, or repetitions near those of the only set. */
+function bareMeans(value: number, { lbs, weight, entry }: { lbs: number; weight: number; entry: SetsEntry }) {
+  const [only, ...more] = entry.sets;
+  const isNearReps = Number.isInteger(value) && only !== undefined && Math.abs(value - only.reps) <= REPS_NEAR;
+  const isNearLoad = Math.abs(lbs - weight) <= NEAR * weight;
+  return [...(isNearLoad ? (['load'] as const) : []), ...(isNearReps && more.length === 0 ? (['reps'] as const) : [])];
+}
+
 function otherLoadOrReps(
   rest: string,
   { value, unit }: { value: number; unit: string },
@@ -154,7 +166,10 @@ function otherLoadOrReps(
   const lbs = told === 'kg' ? toTenth(lbsFromKg(value)) : value;
   const weight = entry.sets.at(-1)?.weightLbs ?? null;
   const isReps = /\breps?\b/i.test(rest) || (weight === null && Number.isInteger(value));
-  if (isReps) {
+  const isLoad = /^(?:kg|kilo|lb|pound)$/.test(unit);
+  const [bare, ...others] = isReps || isLoad || weight === null ? [] : bareMeans(value, { lbs, weight, entry });
+  if (!isReps && !isLoad && (bare === undefined || others.length > 0)) return null;
+  if (isReps || bare === 'reps') {
     const last = entry.sets.at(-1);
     return last ? withSets(entry, [...entry.sets.slice(0, -1), { ...last, reps: value }]) : null;
   }

@@ -131,7 +131,7 @@ function wishAfterSwap(told: ToldMeal): Wish | null {
   const start = words.findIndex(
     (_, from) => from >= at + verb.length && phraseAt(words, from, MEAL_WORDS.wishStarts) > 0,
   );
-  const text = start < 0 ? '' : spelledOut(withoutPlace(words.slice(start)));
+  const text = start < 0 ? '' : spelledOut(withoutInstead(withoutPlace(words.slice(start))));
   const from = start < 0 ? words.length : start;
   const isFood = text !== '' && isOfFood(words.slice(from), told);
   if (isFood || phraseAt(words, at, MEAL_WORDS.weakSwaps) !== verb.length)
@@ -182,6 +182,14 @@ const spelledOut = (words: readonly Token[]): string =>
     .join(' ')
     // "Something in 10" is said of minutes.
     .replace(/\b(in|under) (\d+)$/, '$1 $2 minutes');
+
+/** "With chicken thighs instead": the last word is none of the food. */
+const withoutInstead = (words: readonly Token[]): Token[] => {
+  const at = placeOfPhrase(words, MEAL_WORDS.insteadWords);
+  return at < 0
+    ? [...words]
+    : [...words.slice(0, at), ...words.slice(at + phraseAt(words, at, MEAL_WORDS.insteadWords))];
+};
 
 const DIET_WORDS = 5;
 

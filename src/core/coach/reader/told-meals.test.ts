@@ -32,7 +32,7 @@ describe('what was eaten beside the plan', () => {
 
 describe('another dish that is wished for', () => {
   it.each([
-    ['anything with chicken thighs instead?', ['dish 0- with chicken thighs instead']],
+    ['anything with chicken thighs instead?', ['dish 0- with chicken thighs']],
     ['something else for lunch please', ['dish 0L']],
     ['i dont fancy the tofu bowl, give me something with eggs', ['dull 0L', 'dish 0L with eggs']],
     ["i'd rather have soup at lunch", ['dish 0L with soup']],

@@ -5,7 +5,7 @@ import { dangerWords } from './blunt/danger-words.ts';
 import { finderOf } from './blunt/find-in-words.ts';
 import { LEARNED_CLASSES, type LearnedClass } from './verdict.ts';
 
-const { words, calm, nursing, withChild, nursingCare, foods, counted } = z
+const { words, calm, nursing, withChild, nursingCare, foods, counted, works } = z
   .strictObject({
     about: z.string(),
     calm: z.string(),
@@ -14,12 +14,13 @@ const { words, calm, nursing, withChild, nursingCare, foods, counted } = z
     nursingCare: z.string(),
     foods: z.string(),
     counted: z.string(),
+    works: z.string(),
     words: z.record(z.enum(LEARNED_CLASSES), z.string()),
   })
   .parse(contentData);
 
-type Subject = LearnedClass | 'calm' | 'nursing' | 'withChild' | 'nursingCare' | 'foods' | 'counted';
-const OTHERS = { calm, nursing, withChild, nursingCare, foods, counted };
+type Subject = LearnedClass | 'calm' | 'nursing' | 'withChild' | 'nursingCare' | 'foods' | 'counted' | 'works';
+const OTHERS = { calm, nursing, withChild, nursingCare, foods, counted, works };
 const SUBJECTS = Object.entries({ ...words, ...OTHERS }) as [Subject, string][];
 
 const slots = newSlots();
@@ -40,10 +41,11 @@ export function onlyCounts(text: string): boolean {
   return said.has('counted') && !said.has('minor');
 }
 
-/** The likeliest of the kinds that a text has a word for; null where it has none or speaks of sport and drinks. */
+/** The likeliest of the kinds that a text has a word for; null where it has none or speaks of sport and drinks, or of a limb that works. */
 export function kindWithWords(likeliest: readonly LearnedClass[], text: string): LearnedClass | null {
   const said = subjectsIn(text);
-  return likeliest.find((name) => said.has(name) && (OF_BODY.has(name) || !said.has('calm'))) ?? null;
+  const found = likeliest.find((name) => said.has(name) && (OF_BODY.has(name) || !said.has('calm'))) ?? null;
+  return found === 'injury_red_flag' && said.has('works') ? null : found;
 }
 
 /** Whether a person speaks of feeding a baby, and whether of what to eat or drink then. */

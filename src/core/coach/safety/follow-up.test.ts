@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayFollowUp, readFollowUp } from './follow-up.ts';
+import { readFollowUp, readInOpenDanger } from './follow-up.ts';
 
 const DANGER = "can't sleep. keep thinking everyone would be better off without me";
 const replyTo = (message: string, before: string[], locale = 'en-GB') =>
@@ -24,11 +24,6 @@ describe('a talk about danger', () => {
     expect(replyTo('no', ['swap my lunch'])).toBeUndefined();
   });
 
-  it('is not sought for what cannot go on with one', () => {
-    expect(mayFollowUp('log 80 kg bench, 3 sets of 5')).toBe(false);
-    expect(mayFollowUp('does this get reported')).toBe(true);
-  });
-
   const CHEST = 'my chest hurts and my left arm is numb';
   const at = (minutesAgo: number, ...messages: string[]) => messages.map((message) => ({ message, minutesAgo }));
   const held = (message: string, before: ReturnType<typeof at>) =>
@@ -50,6 +45,30 @@ describe('a talk about danger', () => {
     );
     expect(held('he only does it when hes drunk', at(3, 'my husband beats me'))).toMatch(/0808 2000 247/);
     expect(held('no es nada, sigo con la rutina', at(3, 'me duele el pecho'))).toMatch(/no entrenes con esto/);
+  });
+
+  it.each([
+    "It's still squeezing a bit, and I'm sweating, but I'll lie down for an hour and see",
+    'bit clammy tbh',
+    'left hand is tingling now',
+    "i'm not ringing anybody over this",
+  ])('hears a sign of the body in the light of an emergency, and only then: %s', (message) => {
+    expect(held(message, at(3, CHEST))).toMatch(/don’t train on this.*999/);
+    expect(held(message, at(90, 'what is for dinner'))).toBeNull();
+    expect(held(message, at(3, 'my husband beats me')) ?? '').not.toMatch(/don’t train/);
+  });
+
+  it('takes what nothing else explains as said of an open emergency, until it is said to be over', () => {
+    const open = (message: string, before: ReturnType<typeof at>) =>
+      readInOpenDanger(message, { before, locale: 'en-GB' })?.reply ?? null;
+    expect(open('hm, Maureen says the same', at(3, CHEST))).toMatch(/999/);
+    expect(open('hm', at(3, DANGER))).toMatch(/still here.*116 123/);
+    const held = [{ message: 'hm, Maureen says the same', minutesAgo: 2, isHeld: true }, ...at(4, CHEST)];
+    expect(open('well', held)).toMatch(/999/);
+    expect(open('well', [...at(2, 'swap my lunch'), ...at(4, CHEST)])).toBeNull();
+    expect(open('well', at(40, CHEST))).toBeNull();
+    expect(open('well', [...at(2, 'false alarm, it stopped'), ...at(4, CHEST)])).toBeNull();
+    expect(open('well', at(3, 'heard a snap in my knee and cant put weight on it'))).toBeNull();
   });
 
   it('stands for two hours whatever else is spoken of, and not for a plain question later', () => {

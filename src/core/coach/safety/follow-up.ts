@@ -10,7 +10,7 @@ import { type FollowUp, followUpIn } from './reply-in.ts';
 import type { SafetyClass, SafetyContext, SafetyVerdict } from './verdict.ts';
 
 /** What may be said next, in the order in which it counts where a message says several. */
-const SAYINGS = ['checked', 'told', 'calling', 'unmoved', 'trains', 'safe', 'stay'] as const;
+const SAYINGS = ['checked', 'told', 'calling', 'unmoved', 'signs', 'trains', 'safe', 'stay'] as const;
 type Saying = (typeof SAYINGS)[number];
 
 const { languages } = z
@@ -43,6 +43,9 @@ const HELD_TO: Partial<Record<SafetyClass, FollowUp>> = {
 const FORBIDS_TRAINING = new Set<SafetyClass>(['emergency', 'overdose', 'self_harm']);
 /** So long, a danger stands whatever else is spoken of. */
 const STANDS_FOR_MINUTES = 120;
+/** In these, sweat or a squeeze is one sign more, and so long after the last word of it what nothing else explains is about it, too. */
+const ACUTE = new Set<SafetyClass>(['emergency', 'overdose']);
+const OPEN_FOR_MINUTES = 30;
 
 /** "No" and "thanks" mean the talk only where little else is said; a question who reads it always does. */
 const SHORT = new Set<Saying>(['safe', 'stay']);
@@ -66,9 +69,6 @@ const find = finderOf<Said>(
   { corrects: false },
 );
 
-/** Whether a message could go on with a talk about danger. Of other subjects ("what's for dinner") nothing is found. */
-export const mayFollowUp = (message: string): boolean => saidIn(message).length > 0;
-
 function saidIn(message: string): Said[] {
   const words = dangerWords(message);
   const spoken = words.filter((word) => word !== BREAK);
@@ -78,7 +78,8 @@ function saidIn(message: string): Said[] {
   return spoken.length <= most ? said : said.filter(({ to }) => !SHORT.has(to));
 }
 
-export type Earlier = { message: string; minutesAgo: number };
+/** `isHeld`: it was answered with fixed words. */
+export type Earlier = { message: string; minutesAgo: number; isHeld?: boolean };
 
 type Talk = SafetyContext & {
   /** What the person wrote before in this talk, the newest first. */
@@ -105,30 +106,51 @@ export function readFollowUp(message: string, { before, ...context }: Talk): Saf
   return { class: name, reply: followUpIn(language, { to: answered, name }, context), stops: true, discloses: null };
 }
 
-const answerTo = (to: Saying, name: SafetyClass): FollowUp | undefined =>
-  to === 'unmoved' || to === 'trains' || to === 'checked' ? HELD_TO[name] : to;
+/**
+ * The fixed words for what nothing else explains while a life may be at stake and nothing else was spoken of: an emergency is open until
+ * somebody has looked at it or the person says that it is over. Null where none is open.
+ */
+export function readInOpenDanger(message: string, { before, ...context }: Talk): SafetyVerdict | null {
+  const standing = standingIn(before, context);
+  const [last] = before;
+  if (standing === null || last === undefined || saysOver(message)) return null;
+  const { name, language, isUnbroken, isOver } = standing;
+  if (!isUnbroken || isOver || last.minutesAgo > OPEN_FOR_MINUTES || !FORBIDS_TRAINING.has(name)) return null;
+  const to = ACUTE.has(name) ? 'body' : 'stay';
+  return { class: name, reply: followUpIn(language, { to, name }, context), stops: true, discloses: null };
+}
 
-type Standing = { name: SafetyClass; language: Language; minutesAgo: number; isUnbroken: boolean };
+const saysOver = (message: string): boolean => saidIn(message).some(({ to }) => to === 'checked' || to === 'safe');
+
+/** What is held to the danger, whatever it says of it. */
+const HELD = { unmoved: true, signs: true, trains: true, checked: true } as const;
+const isHeldTo = (to: Saying): to is keyof typeof HELD => to in HELD;
+const answerTo = (to: Saying, name: SafetyClass): FollowUp | undefined => (isHeldTo(to) ? HELD_TO[name] : to);
+
+type Standing = { name: SafetyClass; language: Language; minutesAgo: number; isUnbroken: boolean; isOver: boolean };
 
 function counts(to: Saying, { name, minutesAgo, isUnbroken }: Standing): boolean {
   const isFresh = minutesAgo <= STANDS_FOR_MINUTES;
   if (to === 'unmoved') return isUnbroken || isFresh;
+  if (to === 'signs') return isFresh && ACUTE.has(name);
   if (to === 'trains') return isFresh && FORBIDS_TRAINING.has(name);
   return isUnbroken && isTalkedAbout(name);
 }
 
-/** The last danger that was told, if nobody has looked at it since; `isUnbroken` where nothing else was spoken of. */
+/** The last danger that was told, if nobody has looked at it since; `isUnbroken` where nothing else was spoken of, `isOver` where it was said to be. */
 function standingIn(before: readonly Earlier[], context: SafetyContext): Standing | null {
   let isUnbroken = true;
-  for (const { message, minutesAgo } of before) {
+  let isOver = false;
+  for (const { message, minutesAgo, isHeld = false } of before) {
     const { class: name } = readSafety(message, context);
     if (name !== null) {
       const language = hear(message).blunt?.language ?? 'en';
-      return HELD_TO[name] === undefined ? null : { name, language, minutesAgo, isUnbroken };
+      return HELD_TO[name] === undefined ? null : { name, language, minutesAgo, isUnbroken, isOver };
     }
     const said = saidIn(message);
     if (said.some(({ to }) => to === 'checked')) return null;
-    isUnbroken &&= said.length > 0;
+    isUnbroken &&= isHeld || said.length > 0;
+    isOver ||= said.some(({ to }) => to === 'safe');
   }
   return null;
 }

@@ -156,6 +156,17 @@ describe('readSafety', () => {
     expect(seen('shoot me the list, then I want to kill myself').class).toBe('self_harm');
   });
 
+  it('is not alarmed by where an arm is lifted to, nor by a word of praise beside a meal', () => {
+    expect(
+      seen('my shoulder clicks and aches a bit when I lift the arm over my head. I can move it fine').class,
+    ).toBeNull();
+    expect(seen('sick 💪 eaten everything but dinner').class).toBeNull();
+    expect(seen('was sick after dinner again').class).toBe('eating_disorder');
+    expect(seen('sudden terrible headache and my left arm is weak when I lift it over my head').class).toBe(
+      'emergency',
+    );
+  });
+
   it('leaves no placeholder and no calorie figure in any reply', () => {
     for (const message of [
       'I passed out',

@@ -7,11 +7,13 @@ import { cautions, isImprovised, kitOf } from '../builder/suitability.ts';
 import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
 import { weekdayText, weekEmphasis } from '../builder/week-split.ts';
 import { doseSwings } from '../dosing/dosing.ts';
+import { deloadEveryWeeks } from '../progression/training-weeks.ts';
 import type { Session } from '../session.ts';
 import { formNote } from '../tracks/track.ts';
 import { volumeOf } from '../volume/volume.ts';
 import { groupsUnderFloor } from '../volume/week-volume.ts';
 import { GROUP_NAMES } from './exercise-text.ts';
+import { stepsNote } from './steps-note.ts';
 
 const NOTES_MIN = 3;
 const NOTES_MAX = 8;
@@ -118,7 +120,10 @@ const MODE_NOTES: readonly (readonly [TrainingMode, string])[] = [
     'postpartum',
     'Made for the months after a birth: no jumps, no running and no sit-ups, light weights that grow with the weeks, and you breathe out on every effort. Ease off and ask your midwife or pelvic health physio if anything leaks, drags, bleeds or hurts.',
   ],
-  ['senior', 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.'],
+  [
+    'senior',
+    'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like. Balance and standing up fast come first, while you are fresh: they are what catches a stumble.',
+  ],
   [
     'cautious',
     'A longer warm-up, low impact and moderate effort, because of the health facts you told us. Judge effort by how it feels, not by heart rate.',
@@ -238,7 +243,8 @@ function progressText(brief: TrainingBrief): string {
   const step = isLoaded
     ? 'add the smallest weight step you have'
     : 'take the harder version of the move, or slow it down';
-  return `When every set reaches the top of its range, ${step}; take an easy week every sixth week.`;
+  const every = deloadEveryWeeks(brief.level, brief.days);
+  return `When every set reaches the top of its range, ${step}; take an easy week every ${every === 5 ? 'fifth' : 'sixth'} week.`;
 }
 
 function rhythmNote({ sessions, brief }: Explained): string {
@@ -263,7 +269,9 @@ function unreadNote({ unreadWords }: TrainingBrief): string[] {
 /** Three to eight notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
 export function programNotes(explained: Explained, kcal: number): string[] {
   const { sessions, brief } = explained;
-  const closing = [rhythmNote(explained), energyNote(brief, kcal)].filter((note) => note !== null);
+  const closing = [rhythmNote(explained), stepsNote(explained.exercises, brief), energyNote(brief, kcal)].filter(
+    (note) => note !== null,
+  );
   const adaptations = [
     formNote(brief.form),
     ...modeNotes(brief),

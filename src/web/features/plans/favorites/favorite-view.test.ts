@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Favorite } from '#contract/favorites.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
 import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
-import { exerciseFigures, matching, mealInPlans, mealSlot } from './favorite-view.ts';
+import { exerciseFigures, isDish, matching, mealInPlans, mealSlot } from './favorite-view.ts';
 
 const stored = {
   id: 'f',
@@ -76,5 +76,12 @@ describe('a favourite', () => {
     expect(mealInPlans(oats, plans)?.calories).toBe(400);
     expect(mealInPlans({ ...oats, sourcePlanId: null }, plans)?.calories).toBe(300);
     expect(mealInPlans({ ...oats, name: 'Soup' }, plans)).toBeUndefined();
+  });
+
+  it('meal is known by its recipe, whatever side the portion of a day brings', () => {
+    const planned = { ...aMeal('Oats with berries', 400), recipeId: 'oats' };
+    expect(isDish({ ...oats, data: { recipeId: 'oats' } }, planned)).toBe(true);
+    expect(isDish({ ...oats, name: planned.name, data: { recipeId: 'porridge' } }, planned)).toBe(false);
+    expect(isDish({ ...oats, name: planned.name }, planned)).toBe(true);
   });
 });

@@ -35,12 +35,17 @@ export const exerciseFigures = ({ data }: FavoriteWorkout) => ({
   rest: data.rest ?? DEFAULT_REST,
 });
 
+/** By the recipe, for the portion that fits the day may bring a side into the name; without one, by the name. */
+export const isDish = ({ name, data }: FavoriteMeal, meal: Meal): boolean =>
+  data.recipeId ? meal.recipeId === data.recipeId : meal.name === name;
+
 /** The whole meal, with its recipe, if one of the plans still holds it; the plan that it comes from goes first. */
-export function mealInPlans({ name, sourcePlanId }: FavoriteMeal, plans: readonly ListedPlan[]): Meal | undefined {
-  const inOrder = [...plans].sort((a, b) => Number(b.id === sourcePlanId) - Number(a.id === sourcePlanId));
-  return inOrder
+export function mealInPlans(favorite: FavoriteMeal, plans: readonly ListedPlan[]): Meal | undefined {
+  const isSource = ({ id }: ListedPlan) => Number(id === favorite.sourcePlanId);
+  return [...plans]
+    .sort((a, b) => isSource(b) - isSource(a))
     .flatMap((plan) => (plan.type === 'meal' ? (plan.data?.meals ?? []) : []))
-    .find((meal) => meal.name === name);
+    .find((meal) => isDish(favorite, meal));
 }
 
 /** The whole exercise, with its instructions, if one of the plans still holds it. */

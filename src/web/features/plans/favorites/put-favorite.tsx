@@ -5,6 +5,7 @@ import { usePutMeal } from '#web/features/plans/shared/use-put-meal.ts';
 import { currentPlan, isMealPlan } from '#web/parts/plan/listed-plan.ts';
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
 import { Text } from '#web/ui/text.tsx';
+import { isDish } from './favorite-view.ts';
 
 type PutFavoriteProps = { userId: string; favorite: Extract<Favorite, { type: 'meal' }>; onDone: () => void };
 
@@ -15,7 +16,7 @@ export function PutFavorite({ userId, favorite, onDone }: PutFavoriteProps) {
   const plan = currentPlan(data.filter(isMealPlan));
   const meals = plan?.data?.meals ?? [];
   if (!plan || meals.length === 0) return null;
-  if (meals.some(({ name }) => name === favorite.name)) return <Text tone="quiet">It is in your current plan.</Text>;
+  if (meals.some((meal) => isDish(favorite, meal))) return <Text tone="quiet">It is in your current plan.</Text>;
   return (
     <PutMealForm
       meals={meals}
