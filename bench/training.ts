@@ -1,8 +1,9 @@
 // npm run bench:training — the whole grid of people, a baseline beside it, and twelve weeks of training.
-// `-- 2000` takes that many people instead of all.
+// `-- 2000` takes that many people instead of all; `-- print` prints twelve programs to be read, `-- print knee` those of that name.
 import { GRID_SIZE, type GridCase, gridCase, sampleOfGrid } from '#test/full-grid.ts';
 import { jumps, simulate, TRAINEES, WEEKS } from '#test/training-simulation.ts';
 import { type Measure, measure, ownPlan, quantile, variety } from './training/measure.ts';
+import { printPrograms } from './training/print-programs.ts';
 import { scoreSheet } from './training/score-sheet.ts';
 import { shuffledPlan } from './training/shuffle-baseline.ts';
 
@@ -155,6 +156,10 @@ function oneStory(): void {
   console.table(table);
 }
 
+if (process.argv[2] === 'print') {
+  printPrograms(process.argv[3] ?? '');
+  process.exit();
+}
 const asked = Number(process.argv[2] ?? GRID_SIZE);
 const size = Number.isInteger(asked) && asked > LEAST_PEOPLE ? asked : GRID_SIZE;
 console.log(`Training: ${size} of ${GRID_SIZE} people (goals × levels × equipment × injuries × days × minutes)\n`);

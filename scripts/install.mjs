@@ -3,7 +3,7 @@
 // fresh clone; everything after it runs on the pinned Node that it installs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -72,6 +72,14 @@ function npmOrEnd(folder, words) {
   process.exit(status);
 }
 
+/** Ways back to the sources of libraries, which nobody reads here: another seventh. (`path` is what Node before 20.12 calls it.) */
+function removeSourceMaps() {
+  const libraries = join(root, 'node_modules');
+  for (const entry of readdirSync(libraries, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name.endsWith('.map')) rmSync(join(entry.parentPath ?? entry.path, entry.name));
+  }
+}
+
 /** Where the lockfile names no Node for this platform, the same version is asked for by name. */
 function installNodeByName(flags) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -91,6 +99,7 @@ function installLevel(level) {
   npmOrEnd(root, isSameLock ? ['install', '--no-save', ...LEVELS[wanted]] : ['ci', ...LEVELS[wanted]]);
   if (!existsSync(pinnedNode)) installNodeByName(LEVELS[wanted]);
   rmSync(headersOfNode, { recursive: true, force: true });
+  removeSourceMaps();
   writeFileSync(stampOf(root), JSON.stringify({ lock, level: wanted }));
 }
 

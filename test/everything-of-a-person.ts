@@ -3,6 +3,7 @@ import { sendChatMessage } from '#contract/chat.ts';
 import * as community from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
+import { addImportRows } from '#contract/imports.ts';
 import { completeExercise, deleteLog, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
 import { subscribe } from '#contract/newsletter.ts';
@@ -60,6 +61,16 @@ async function train(person: Caller): Promise<void> {
   await person.call(logProgress, { body: { logType: 'weight', value: 164.2, unit: 'lbs', notes } });
   const { body: slip } = await person.call(logProgress, { body: { logType: 'energy', value: 7, unit: 'level' } });
   await person.call(deleteLog, { params: { logId: slip.id } });
+  const imported = {
+    logType: 'weight',
+    value: 170,
+    unit: 'lbs',
+    notes: CANARY,
+    loggedAt: '2026-04-01T10:00:00.000Z',
+  } as const;
+  const rows = [{ at: 0, entries: [imported] }];
+  const body = { source: 'strong', fileName: `${CANARY}.csv`, rows } as const;
+  await person.call(addImportRows, { params: { importId: randomUUID() }, body });
   const exerciseData = { exerciseName: 'Squat', sets: 3, reps: '8', dayName: 'Day 1', category: 'strength' as const };
   await person.call(completeExercise, { body: { planId: workoutPlan.id, exerciseData } });
 }

@@ -42,6 +42,7 @@ import { createUser } from '#contract/user.ts';
 import type { Input } from './app.ts';
 import { MUSHROOMS } from './memories.ts';
 import { COMMUNITY_ROWS } from './ownership-community-rows.ts';
+import { IMPORT_ROWS } from './ownership-import-rows.ts';
 import { MEMBERSHIP_ROWS } from './ownership-membership.ts';
 import { anAthlete } from './personas.ts';
 import { aBrowser, REMINDERS } from './reminders.ts';
@@ -53,6 +54,7 @@ export type Things = Record<
   | 'workoutPlanId'
   | 'favoriteId'
   | 'logId'
+  | 'importId'
   | 'photoId'
   | 'changeId'
   | 'deedId'
@@ -99,6 +101,7 @@ const ofMealPlan = ({ mealPlanId }: Things) => ({ params: { planId: mealPlanId }
 
 export const ROWS: readonly Row[] = [
   ...MEMBERSHIP_ROWS,
+  ...IMPORT_ROWS,
   { operation: createUser, ask: (_, claim) => ({ body: { id: claim.userId } }), claims: true },
   { operation: getProfile, ask: ofPerson, personInPath: true },
   { operation: createProfile, ask: (_, claim) => ({ body: { ...anAthlete(), ...claim } }), claims: true, own: 409 },

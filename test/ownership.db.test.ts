@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import * as community from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
+import { addImportRows } from '#contract/imports.ts';
 import { listLogs, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -14,6 +15,7 @@ import { inviteToFamily, payTest } from '#contract/subscription.ts';
 import { adaptiveDecisions } from '#server/db/schema/adaptive.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from '#server/db/schema/chat.ts';
 import { communityEntries } from '#server/db/schema/community.ts';
+import { imports } from '#server/db/schema/imports.ts';
 import { logs } from '#server/db/schema/logs.ts';
 import { familySeats, payments, studentProofs, subscriptions } from '#server/db/schema/membership.ts';
 import { memories } from '#server/db/schema/memories.ts';
@@ -61,7 +63,18 @@ async function settle(): Promise<{ person: Caller; things: Things }> {
   await person.call(community.setCommunityMe, { body: { name: `a-${randomUUID().slice(0, 8)}`, face: 'letter' } });
   const share = { kind: 'photo', photoId: photo.id, consent: true } as const;
   const { body: post } = await person.call(community.addPost, { body: { text: 'Of Ann', share } });
+  const importId = randomUUID();
+  const entry = {
+    logType: 'energy',
+    value: 5,
+    unit: 'level',
+    notes: null,
+    loggedAt: '2026-05-02T10:00:00.000Z',
+  } as const;
+  const rows = [{ at: 0, entries: [entry] }];
+  await person.call(addImportRows, { params: { importId }, body: { source: 'hevy', fileName: 'hevy.csv', rows } });
   const ids = {
+    importId,
     mealPlanId: mealPlan.id,
     workoutPlanId: workoutPlan.id,
     favoriteId: favorite.id,
@@ -105,6 +118,7 @@ const noOnes = (userId: string): Things => ({
   workoutPlanId: randomUUID(),
   favoriteId: randomUUID(),
   logId: randomUUID(),
+  importId: randomUUID(),
   photoId: randomUUID(),
   deviceId: randomUUID(),
   memoryId: randomUUID(),
@@ -130,6 +144,7 @@ const everything = () =>
       favorites,
       feedback,
       logs,
+      imports,
       photos,
       reminderSettings,
       pushDevices,
@@ -175,7 +190,7 @@ describe('whose data a route answers with', () => {
           expect([status, message]).toEqual([
             404,
             expect.stringMatching(
-              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat|post)\.$/,
+              /^We could not find that (plan|favourite|change|deed|log|photo|conversation|device|memory|receipt|seat|post|import)\.$/,
             ),
           ]);
         }

@@ -4,7 +4,7 @@ import { matchIds, without } from './patterns.ts';
 import { breakersOf, limitIds, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /** Author sets; `f`, `g`, `i` and `k` are never learned from, so nothing that their people typed is ever printed. */
-export const SETS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n'] as const;
+export const SETS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const;
 export type SetName = (typeof SETS)[number];
 export const NEVER_LEARNED: readonly SetName[] = ['f', 'g', 'i', 'k'];
 
@@ -43,7 +43,7 @@ const exercisesOutSchema = z.strictObject({
 });
 
 const labelSchema = z.strictObject({
-  id: z.string().regex(/^[A-N]-\d\d$/),
+  id: z.string().regex(/^[A-O]-\d\d$/),
   foodsOut: z.array(foodOutSchema),
   foodsFine: patterns,
   toolsHave: z.array(

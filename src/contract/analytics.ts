@@ -11,6 +11,7 @@ export const COUNTED_PAGES = [
   '/exercise-plans',
   '/favorites',
   '/account',
+  '/import',
   '/membership',
   '/community',
   '/progress',

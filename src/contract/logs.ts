@@ -81,7 +81,7 @@ type ValueShape<Fields, K extends ValueKind> = Fields & {
 type ValueLogSchema<Fields> = { [K in ValueKind]: z.ZodObject<ValueShape<Fields, K>, z.core.$strict> }[ValueKind];
 
 /** One schema for each kind that holds a number, each with its unit and with what else belongs to it. */
-const valueLogs = <Fields extends z.ZodRawShape>(fields: Fields, schemaOf: (kind: ValueKind) => z.ZodNumber) =>
+export const valueLogs = <Fields extends z.ZodRawShape>(fields: Fields, schemaOf: (kind: ValueKind) => z.ZodNumber) =>
   VALUE_KINDS.map((kind) => {
     const { unit, parts } = valueFacts(kind);
     const its = { logType: z.literal(kind), value: schemaOf(kind), unit: z.literal(unit) };

@@ -18,6 +18,7 @@ import { createServer, type ServerOptions } from './http/server.ts';
 import { queueRequestsOfSession } from './http/session-turns.ts';
 import { serveSiteFiles } from './http/site-files.ts';
 import { throttleRequests } from './http/throttle.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './logs/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { memoryRoutes } from './memory/routes.ts';
@@ -37,10 +38,11 @@ import { userRoutes } from './user/routes.ts';
 /** The whole server but for the port it listens on. */
 export function buildApp(
   dependencies: Dependencies,
-  options: Omit<ServerOptions, 'countsVisits'>,
+  options: Omit<ServerOptions, 'countsVisits' | 'pageSources'>,
 ): Promise<FastifyInstance> {
-  const { analytics } = dependencies;
-  return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
+  const { analytics, identity } = dependencies;
+  const { pageSources } = identity;
+  return createServer({ ...options, countsVisits: analytics !== null, pageSources }, (app) => {
     throttleRequests(app, dependencies);
     queueRequestsOfSession(app, dependencies);
     nameAskers(app, dependencies);
@@ -75,6 +77,7 @@ function registerRoutes(router: Router, dependencies: Dependencies): void {
   memoryRoutes(router, loadCatalogue());
   feedbackRoutes(router, loadCatalogue());
   logRoutes(router);
+  importRoutes(router);
   progressRoutes(router, loadCatalogue());
   membershipRoutes(router, dependencies);
   trainingRoutes(router, loadCatalogue());

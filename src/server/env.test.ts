@@ -20,6 +20,7 @@ describe('the environment', () => {
       securityContact: null,
       billing: { kind: 'test' },
       google: null,
+      firebase: null,
       trustProxy: false,
       logLevel: 'warn',
       limits: DEFAULT_LIMITS,

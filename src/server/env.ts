@@ -3,6 +3,7 @@ import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
 import type { BillingSettings } from './billing/open-billing.ts';
 import { StartError } from './db/database.ts';
 import type { Analytics } from './dependencies.ts';
+import { FIREBASE_VARIABLES, type FirebaseSettings, firebaseOf } from './identity/firebase/settings.ts';
 import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,6 +45,7 @@ const variables = z.object({
   GOOGLE_DISCOVERY_URL: url(/^https?:\/\//, 'https://accounts.google.com/.well-known/openid-configuration').default(
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
+  ...FIREBASE_VARIABLES,
   TRUST_PROXY: text.default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -72,6 +74,8 @@ export type Env = {
   securityContact: string | null;
   billing: BillingSettings;
   google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
+  /** The provider outside that knows the people; null: they are ours. */
+  firebase: FirebaseSettings | null;
   trustProxy: boolean | string;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: LimitValues;
@@ -99,6 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
     billing: billingOf(env),
     google: googleOf(env),
+    firebase: firebaseOf(env),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),

@@ -21,6 +21,7 @@ export const LIMITS = {
   suggest: { variable: 'SUGGEST_LIMIT_PER_HOUR', max: 30, windowSeconds: 3600, per: 'person' },
   photo: { variable: 'PHOTO_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   log: { variable: 'LOG_LIMIT_PER_MINUTE', max: 300, windowSeconds: 60, per: 'person' },
+  import: { variable: 'IMPORT_LIMIT_PER_HOUR', max: 1500, windowSeconds: 3600, per: 'person' },
   communityPost: { variable: 'COMMUNITY_POST_LIMIT_PER_HOUR', max: 10, windowSeconds: 3600, per: 'person' },
   communityComment: { variable: 'COMMUNITY_COMMENT_LIMIT_PER_HOUR', max: 60, windowSeconds: 3600, per: 'person' },
   communityReport: { variable: 'COMMUNITY_REPORT_LIMIT_PER_HOUR', max: 20, windowSeconds: 3600, per: 'person' },
@@ -53,6 +54,7 @@ export const ROW_LIMITS = {
   plans: { most: 100, full: 'You have 100 plans. Delete one that you no longer need, then make this one.' },
   favorites: { most: 200, full: 'You have 200 favourites. Take one out that you no longer need, then keep this one.' },
   logs: { most: 30_000, full: 'Your log is full. Delete entries that you no longer need, then log this one.' },
+  imports: { most: 200, full: 'You have 200 imports. Take back one that you no longer need, then import this one.' },
   conversations: {
     most: 300,
     full: 'You have 300 conversations. Delete one that you no longer need, then start a new one.',

@@ -35,7 +35,7 @@ export async function collectKept(): Promise<Sample[]> {
     ...talksOf(),
     ...(await groceriesOf(userId)),
   ];
-  keepSettings({ mode: 'straight', sound: true, vibration: false, speech: true });
+  keepSettings({ mode: 'straight', isWayChosen: true, sound: true, vibration: false, speech: true });
   return [...samples, sample('player-settings', 'all-changed', stored('player.settings')), ...(await writesOf(userId))];
 }
 

@@ -42,7 +42,7 @@ export type State = {
   /** An open "as long as …" or "because …", and where it began. */
   aside: { is: 'condition' | 'reason'; at: number; from: number; until: number; before: Frame } | null;
   /** Open brackets: what was meant before, and the names before them. */
-  brackets: { frame: Frame; names: number }[];
+  brackets: { frame: Frame; names: number; isOfOther?: true }[];
   /** Counts and loads that wait for their name. */
   waiting: Quantity[];
   /** Numbers that no name stands beside. */

@@ -66,10 +66,24 @@ function ofUnread(state: State, { stance }: Judgement): boolean {
   return true;
 }
 
+/** "Green pepper (red and yellow good)": brackets that begin with a plain word speak of another kind than the one before them. */
+export function takeOther({ elements, drafts, brackets }: State, at: number): void {
+  const bracket = brackets.at(-1);
+  const before = elements[at - 1];
+  if (bracket && bracket.names === drafts.length && before?.is === 'break' && before.level === 'open')
+    bracket.isOfOther = true;
+}
+
+/** Inside brackets that speak of another kind, and name nothing. */
+function isOfOther({ brackets, drafts }: State): boolean {
+  const bracket = brackets.at(-1);
+  return bracket?.isOfOther === true && bracket.names === drafts.length;
+}
+
 /** True when there was something to judge. What is refused in so many words is not made fine by what follows. */
 export function backward(state: State, judgement: Judgement, all: boolean): boolean {
   const subject = state.subjectSegment === state.segment && state.drafts.length === state.segmentStart;
-  if (subject && allowing(judgement.stance)) return false;
+  if ((subject || isOfOther(state)) && allowing(judgement.stance)) return false;
   if (ofUnread(state, judgement)) return true;
   // "Gluten, small amounts ok": so much of it, and no more.
   if (state.slight && allowing(judgement.stance) && state.drafts.length === state.segmentStart) return true;

@@ -4,7 +4,6 @@ import { inverseOf } from './draft.ts';
 import { takeAnd, takeCan, takeFine } from './fine-cues.ts';
 import { takeFound, takeHearsay, takeIncomplete, takeOff, takeRelated } from './food-cues.ts';
 import { type Handler, type State, textOf } from './grammar-state.ts';
-import { judgeBack } from './judge.ts';
 import {
   adjective,
   forward,
@@ -31,6 +30,7 @@ import {
   takeFormer,
   takeFree,
   takeNone,
+  takeStill,
   takeThan,
   takeUntil,
   timed,
@@ -83,10 +83,7 @@ const HANDLERS: Partial<Record<CueId, Handler>> = {
   formerNow: timed({ time: 'former' }),
   unusable: takeUnusable,
   healed: timed({ time: 'healed' }),
-  still: (state) => {
-    judgeBack(state.drafts.slice(state.segmentStart), { time: 'now' });
-    return undefined;
-  },
+  still: takeStill,
   future: timed({ time: 'future' }),
   person: takePerson,
   shared: takeShared,

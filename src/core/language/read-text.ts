@@ -2,6 +2,7 @@ import { type Draft, type Frame, isRefusal, type NameElement, PLAIN_FRAME, polar
 import { type Break, type Element, elementsOf, partsList } from './elements.ts';
 import { ownWordsOf } from './food-cues.ts';
 import { freshState, type State } from './grammar-state.ts';
+import { takeOther } from './judge.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
 import { isBeside, isOfTrade, markTotal, takeForm, takeQuantities } from './read-beside.ts';
 import { takeCue } from './read-cues.ts';
@@ -70,7 +71,7 @@ function take(state: State, at: number): number {
   else if (element.is === 'meal')
     state.scope = { ...state.scope, meals: [...(state.scope?.meals ?? []), element.meal] };
   else if (element.is === 'place') state.scope = { ...state.scope, place: element.place };
-  else if (element.is === 'filler') takeFiller(state, element.plain);
+  else if (element.is === 'filler') takeFiller(state, element.plain, at);
   else if (element.is === 'cue') return takeCue(state, at);
   return at;
 }
@@ -182,13 +183,14 @@ function carried(frame: Frame, level: Break): Frame {
 }
 
 /** Words of no meaning for food, body or kit may still be what a judgement is about. */
-function takeFiller(state: State, plain: string): void {
+function takeFiller(state: State, plain: string, at: number): void {
   if (OTHERS.has(plain)) state.othersSegment = state.segment;
   else if (CHEATS.has(plain)) state.exceptDays = true;
   // "Tuesday is vegetarian, no egg that day".
   else if (DAYS.has(plain) && state.lastDays.length > 0 && state.scope === null) takeDays(state, state.lastDays);
   else if (plain.length > 3 && !plain.endsWith('ly') && !FUNCTION_WORDS.has(plain))
     state.subjectSegment = state.segment;
+  if (plain.length > 2 && !FUNCTION_WORDS.has(plain)) takeOther(state, at);
 }
 
 const DAYS = new Set(['day', 'days']);

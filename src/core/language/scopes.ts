@@ -23,6 +23,11 @@ export function closeScope(state: State, here: readonly Draft[]): void {
     return;
   }
   const { days, ...rest } = scope;
+  // "Carnivore Monday to Friday, weekends I relax": what is told of those days is something else.
+  if (here.length === 0 && state.subjectSegment === state.segment && about.some((draft) => draft.scope?.days)) {
+    state.scope = null;
+    return;
+  }
   // "Vegan Monday to Friday, weekends anything".
   const isFree = state.exceptDays || (here.length === 0 && state.othersSegment === state.segment);
   const except = isFree && days !== undefined && (here.length === 0 || about.every(isRefused));

@@ -86,6 +86,10 @@ export function tokenise(text: string): Token[] {
       tokens.push({ start, end, kind: 'word', plain, stem: stemOf(plain) });
       continue;
     }
+    if (NUMBERS_IN_A_ROW.test(found) && !THOUSANDS.test(found)) {
+      tokens.push(...numbersIn(found, start));
+      continue;
+    }
     const kind = kindOf(found);
     const elided = kind === 'word' ? (ELIDED.exec(found)?.[0].length ?? 0) : 0;
     if (elided > 0) {
@@ -99,6 +103,19 @@ export function tokenise(text: string): Token[] {
     tokens.push({ start, end, kind, plain, stem: kind === 'word' ? stemOf(plain) : plain });
   }
   return tokens;
+}
+
+/** "2,4,6,8 kg", "2.5,5,7.5": weights in a row, typed without a space. One comma alone is that of "7,5 kg". */
+const NUMBERS_IN_A_ROW = /^\d+(?:,\d+){2,}$|^(?=[\d,]*\.)(?=[\d.]*,)\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?)+$/;
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+function numbersIn(found: string, start: number): Token[] {
+  let at = start;
+  return found.split(/(,)/).map((part): Token => {
+    const from = at;
+    at += part.length;
+    return { start: from, end: at, kind: part === ',' ? 'sign' : 'number', plain: part, stem: part };
+  });
 }
 
 function plainOf(found: string, kind: Token['kind']): string {

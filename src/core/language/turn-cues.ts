@@ -14,6 +14,7 @@ import {
   textOf,
 } from './grammar-state.ts';
 import { backward, type Judgement, judgeBack, setFrame } from './judge.ts';
+import { closeScope } from './scopes.ts';
 
 export function contrast(kind: 'except' | 'but'): Handler {
   return (state, at, cue) => {
@@ -58,6 +59,9 @@ function contrastStance(state: State, kind: 'except' | 'but', base: Draft | unde
 
 /** Names after "but" that nothing is said of keep what they are. */
 function closeContrast(state: State): void {
+  // "Veg on Tuesdays, otherwise whatever": the days are of what stands before.
+  if (state.scope?.days && state.drafts.length > state.segmentStart)
+    closeScope(state, state.drafts.slice(state.segmentStart));
   state.segmentStart = state.drafts.length;
   state.segment++;
   state.part++;
@@ -83,6 +87,16 @@ export const takeFormer: Handler = (state, at, cue) => {
     const open = reachOf(state, false).filter(({ time }) => time !== 'healed');
     judgeBack(open, { time: 'former' });
   }
+  return undefined;
+};
+
+/** "Grew out of eggs, still hazelnut": what is named behind it is not over. */
+export const takeStill: Handler = (state, at) => {
+  judgeBack(state.drafts.slice(state.segmentStart), { time: 'now' });
+  if (state.frame.time === 'now' || !namesFollow(state, at)) return undefined;
+  state.frame = PLAIN_FRAME;
+  state.list++;
+  state.listStart = state.drafts.length;
   return undefined;
 };
 
@@ -191,7 +205,9 @@ export const takeUntil: Handler = (state, at, cue) => {
 };
 
 /** "none"; "nothing overhead" refuses what follows. */
-export const takeNone: Handler = (state, at) => {
+export const takeNone: Handler = (state, at, cue) => {
+  // "Idk, dumbbells?" refuses nothing.
+  if (state.elements[at + 1]?.is === 'name' && UNSURE.test(textOf(state, cue))) return undefined;
   if (state.elements[at + 1]?.is === 'name') {
     setFrame(state, { stance: 'neg' });
     return undefined;
@@ -201,6 +217,8 @@ export const takeNone: Handler = (state, at) => {
   if (state.askedFrom !== null) backward(state, { stance: 'neg' }, false);
   return undefined;
 };
+
+const UNSURE = /^(?:idk|dunno|don['’]?t know|no (?:idea|clue)|keine ahnung)$/;
 
 /** "I eat everything" is no answer to what one does not eat; "I have everything" is one to what one has. */
 export const takeEverything: Handler = (state, at) => {

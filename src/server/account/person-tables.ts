@@ -11,6 +11,7 @@ import {
   communityReports,
 } from '../db/schema/community.ts';
 import { mailQueue, newsletterSubscribers, supportRequests } from '../db/schema/contact.ts';
+import { imports } from '../db/schema/imports.ts';
 import { deletedLogs, logs } from '../db/schema/logs.ts';
 import {
   billingAccounts,
@@ -58,6 +59,7 @@ export const RESTORED: readonly PersonTable[] = [
   own('plans', plans, { plainCsv: true }),
   own('favorites', favorites),
   own('feedback', feedback),
+  own('imports', imports),
   own('logs', logs),
   own('deletedLogs', deletedLogs, { plainCsv: true }),
   own('photos', photos, { without: ['fileKey', 'thumbKey'] }),
@@ -112,6 +114,7 @@ export const BESIDE: Readonly<Record<string, { exported: string; goes: string }>
   auth_second_steps: { exported: 'by the identity port: whether there is one', goes: 'by the identity port' },
   auth_passkeys: { exported: 'by the identity port, without keys', goes: 'by the identity port' },
   auth_devices: { exported: 'not: marks that mean nothing elsewhere', goes: 'by the identity port' },
+  external_accounts: { exported: 'by the identity port', goes: 'by the identity port' },
   newsletter_tokens: { exported: 'not: they open a link', goes: 'with the address that they are of' },
   idempotency_keys: {
     exported: 'not: copies of answers that stand elsewhere, kept for seven days',

@@ -6,6 +6,7 @@ import { sendChatMessage } from '#contract/chat.ts';
 import { addPost, setCommunityMe } from '#contract/community.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { giveFeedback } from '#contract/feedback.ts';
+import { addImportRows } from '#contract/imports.ts';
 import { deleteLog, logProgress } from '#contract/logs.ts';
 import { keepMemory } from '#contract/memory.ts';
 import { generatePlan } from '#contract/plans.ts';
@@ -20,6 +21,7 @@ import { ROW_LIMITS, type RowLimitName } from '../limits.ts';
 import { putException } from '../training/exceptions-store.ts';
 import { chatMessages, chatSessions, deeds, profileChanges } from './schema/chat.ts';
 import { communityEntries } from './schema/community.ts';
+import { imports } from './schema/imports.ts';
 import { deletedLogs, logs } from './schema/logs.ts';
 import { memories } from './schema/memories.ts';
 import { favorites, feedback, plans } from './schema/plans.ts';
@@ -50,6 +52,14 @@ const planId = ({ userId }: Caller): string => planOf.get(userId) ?? '';
 const id = sql`gen_random_uuid()`;
 const list = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
+const imported = {
+  logType: 'energy',
+  value: 5,
+  unit: 'level',
+  notes: null,
+  loggedAt: '2026-05-01T10:00:00.000Z',
+} as const;
+const IMPORTED = { source: 'strong' as const, fileName: 'strong.csv', rows: [{ at: 0, entries: [imported] }] };
 const logWeight: Write = (person) => person.call(logProgress, { body: { logType: 'weight', value: 180, unit: 'lbs' } });
 const write =
   (message: string, rest: object = {}): Write =>
@@ -58,6 +68,12 @@ const write =
 
 /** The one way or the other in which rows of each kind come to be; a limit that is added is a row more here. */
 const CASES: Record<RowLimitName, Case> = {
+  imports: {
+    table: imports,
+    write: (person) => person.call(addImportRows, { params: { importId: randomUUID() }, body: IMPORTED }),
+    copied: { id },
+    age: 'created_at',
+  },
   plans: {
     table: plans,
     write: (person) => person.call(generatePlan, { body: { type: 'meal' } }),

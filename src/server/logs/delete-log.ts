@@ -16,7 +16,7 @@ export async function deleteLog(db: Db, { userId, id, now }: Omit<Input, 'log'>)
   const row = await takeLog(db, { userId, id });
   if (!row) throw notFound('log');
   // Also one that cannot be read: a later release may put it back.
-  await keepDeleted(db, { userId, id, document: documentOf(row), now });
+  await keepDeleted(db, { userId, id, document: documentOf(row), importId: row.importId, now });
 }
 
 /** Puts a removed log back as it was, under its own id; without its plan, if that is gone. */
@@ -25,7 +25,7 @@ export async function restoreLog(db: Db, { userId, id, now, log }: Input): Promi
   if (!deleted) return stillThere(db, { userId, id, now, log });
   const kept = readOrReport(logDocument, deleted, { userId, id, log });
   if (!kept.ok) throw httpError('unreadable_document', 'This entry could not be read, so it cannot be put back yet.');
-  return keepLog(db, await withoutLostPlan(db, kept.value), now);
+  return keepLog(db, await withoutLostPlan(db, kept.value), now, deleted.importId);
 }
 
 /** To put back what nobody removed changes nothing. */

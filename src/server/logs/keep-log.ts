@@ -6,7 +6,7 @@ import { toRow } from './stored-log.ts';
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 /** How far ahead of ours the clock of a phone may go. */
-const AHEAD_MAX_MS = 5 * 60_000;
+export const AHEAD_MAX_MS = 5 * 60_000;
 
 /** The moment a log is of: now, unless a phone that was offline says when it was. */
 export function momentOf(claimed: string | undefined, now: Date): string {
@@ -22,10 +22,10 @@ export function momentOf(claimed: string | undefined, now: Date): string {
 
 /**
  * Keeps a log and answers it as it is kept. Its id comes from the phone that made it: a write that arrives once more, however
- * late, finds its log there and adds nothing.
+ * late, finds its log there and adds nothing. `importId`: the import that brought it, where one did.
  */
-export async function keepLog(db: Db, log: Log, now: Date): Promise<Log> {
-  const isNew = await insertLog(db, toRow(log, now));
+export async function keepLog(db: Db, log: Log, now: Date, importId: string | null = null): Promise<Log> {
+  const isNew = await insertLog(db, { ...toRow(log, now), importId });
   if (!isNew && !(await selectPlace(db, log)))
     throw httpError('conflict', 'That entry could not be kept. Log it again.');
   return log;

@@ -35,21 +35,21 @@ export async function takeLog(db: Db, one: OneLog): Promise<LogRow | undefined> 
   return row;
 }
 
-type Deleted = OneLog & { document: StoredDocument; now: Date };
+type Deleted = OneLog & { document: StoredDocument; importId: string | null; now: Date };
 
-export async function keepDeleted(db: Db, { document, now, ...one }: Deleted): Promise<void> {
+export async function keepDeleted(db: Db, { document, importId, now, ...one }: Deleted): Promise<void> {
   const { content: log, version: logVersion } = document;
-  await db.insert(deletedLogs).values({ ...one, log, logVersion, deletedAt: now });
+  await db.insert(deletedLogs).values({ ...one, log, logVersion, importId, deletedAt: now });
   const rows = { table: deletedLogs, userId: deletedLogs.userId, id: deletedLogs.id, age: deletedLogs.deletedAt };
   await keepNewest(db, rows, { userId: one.userId, limit: 'deletedLogs' });
 }
 
 /** Takes a removed log out of the rest that is kept for an undo; `undefined` if it is not there. */
-export async function takeDeleted(db: Db, { userId, id }: OneLog): Promise<StoredDocument | undefined> {
+export async function takeDeleted(db: Db, { userId, id }: OneLog) {
   const [row] = await db
     .delete(deletedLogs)
     .where(and(eq(deletedLogs.id, id), eq(deletedLogs.userId, userId)))
-    .returning({ content: deletedLogs.log, version: deletedLogs.logVersion });
+    .returning({ content: deletedLogs.log, version: deletedLogs.logVersion, importId: deletedLogs.importId });
   return row;
 }
 

@@ -7,6 +7,7 @@ import { ZipError } from '../account/read-zip.ts';
 import { selectUserWith } from '../account/store.ts';
 import { COMMUNITY_COMMANDS } from '../community/operator-commands.ts';
 import { StartError } from '../db/database.ts';
+import { ACCOUNT_COMMANDS } from './account-commands.ts';
 import { BOOK_COMMANDS } from './book-commands.ts';
 import type { Command, Installation } from './command.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       say(`${counted(gone, 'account')} came back with the backup and ${gone === 1 ? 'is' : 'are'} deleted again.`);
     },
   },
+  ...ACCOUNT_COMMANDS,
   ...COMMUNITY_COMMANDS,
   ...MEMBER_COMMANDS,
   ...BOOK_COMMANDS,

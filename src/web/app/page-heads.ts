@@ -33,7 +33,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/help-center',
     module: 'features/help/help-center-screen.tsx',
-    description: 'Fifteen articles on plans, training, food, the coach and your account, and a way to reach us.',
+    description: 'Sixteen articles on plans, training, food, the coach and your account, and a way to reach us.',
   },
   {
     path: '/terms-of-service',

@@ -12,6 +12,7 @@ describe('the pages', () => {
       '/exercise-plans',
       '/favorites',
       '/account',
+      '/import',
       '/membership',
       '/community',
       '/progress',
@@ -28,6 +29,7 @@ describe('the pages', () => {
       '/onboarding',
       '/dashboard',
       '/account',
+      '/import',
       '/community',
       '/progress',
     ]);

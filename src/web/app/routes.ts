@@ -37,6 +37,10 @@ export const ROUTES: readonly Route[] = [
     signedInOnly: true,
     heading: 'Account',
   }),
+  route('/import', 'Import', () => import('#web/features/imports/import-screen.tsx'), {
+    signedInOnly: true,
+    heading: 'Import',
+  }),
   route('/membership', 'Membership', () => import('#web/features/membership/membership-screen.tsx')),
   route('/community', 'Community', () => import('#web/features/community/community-screen.tsx'), {
     signedInOnly: true,

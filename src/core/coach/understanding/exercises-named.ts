@@ -21,11 +21,14 @@ export const WRITTEN_AS_ONE: ReadonlyMap<string, string> = new Map(
 
 const joined = (words: readonly string[]) => words.map((word) => WRITTEN_AS_ONE.get(word) ?? word).join(' ');
 
+/** A name as names of exercises are compared: however it is written, hyphened or in the plural. */
+export const nameAsCompared = (name: string): string => joined(wordsOf(name));
+
 /** The names of exercises as they are compared. */
 const compared = new WeakMap<NamedExercise, string>();
 
 function comparedName(exercise: NamedExercise): string {
-  const name = compared.get(exercise) ?? ` ${joined(wordsOf(exercise.name))} `;
+  const name = compared.get(exercise) ?? ` ${nameAsCompared(exercise.name)} `;
   compared.set(exercise, name);
   return name;
 }
@@ -34,7 +37,7 @@ function comparedName(exercise: NamedExercise): string {
 const NICKNAMES: readonly (readonly [string, string])[] = Object.entries(
   z.record(z.string(), z.array(z.string())).parse(nicknameData),
 )
-  .flatMap(([id, names]) => names.map((name) => [` ${joined(wordsOf(name))} `, id] as const))
+  .flatMap(([id, names]) => names.map((name) => [` ${nameAsCompared(name)} `, id] as const))
   .toSorted(([a], [b]) => b.length - a.length);
 
 /** The id of an exercise by the words that people call it. */
@@ -42,7 +45,7 @@ export const NICKNAME_IDS: ReadonlyMap<string, string> = new Map(NICKNAMES.map((
 
 /** The exercise of the catalogue that a message names, by its name or a nickname, the longest first; `null` if none. */
 export function exerciseNamed<Row extends NamedExercise>(message: string, exercises: readonly Row[]): Row | null {
-  const said = ` ${joined(wordsOf(message))} `;
+  const said = ` ${nameAsCompared(message)} `;
   const whole = exercises.filter((exercise) => said.includes(comparedName(exercise)));
   const longest = whole.toSorted((a, b) => b.name.length - a.name.length)[0];
   const nickname = NICKNAMES.find(([name]) => said.includes(name));

@@ -50,6 +50,12 @@ describe('an answer about food', () => {
     expect(constraints.food.forbiddenFoodIds).toContain('milk-whole');
   });
 
+  it('holds a rule of some days on all or on none', () => {
+    const orthodox = { dietaryPrefs: ['vegan on wednesdays'] };
+    expect(answered(orthodox, 'all_days').constraints.food.forbiddenFoodIds).toContain('milk-whole');
+    expect(answered(orthodox, 'no_day').constraints.food.forbiddenFoodIds).not.toContain('milk-whole');
+  });
+
   it('makes a line of its own of each nut, so that each can be tapped', () => {
     const { premises } = answered({ foodAllergies: 'nuts' }, 'some');
     expect(premises.foods.map(({ subject }) => subject)).toContain('allergen:cashew');

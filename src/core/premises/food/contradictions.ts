@@ -57,6 +57,8 @@ function speaksAgainst(fine: HeardFood, { heard, rows, back }: Refusal): boolean
   if (fine.subject?.key === 'allergen:lactose' && fine.field === heard.field) return false;
   // "Milk; baked milk is ok": its other forms stay out.
   if (fine.forms.some(({ id }) => HEATED.includes(id)) && keyOf(fine) === keyOf(heard)) return false;
+  // "Turkey at Thanksgiving": a day of the year is no matter of a week.
+  if (fine.mention.scope?.days?.length === 0) return false;
   // "Rice, half a cup": how much of it, not whether.
   if (fine.mention.quantities.length > 0 && keyOf(fine) === keyOf(heard)) return false;
   // "No nightshades: tomatoes, peppers …" only says which.

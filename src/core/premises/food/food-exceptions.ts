@@ -14,19 +14,15 @@ export function exceptionsTo(heard: HeardFood, all: readonly HeardFood[]): Heard
     if (each.way === 'only' && each !== heard) return each.field === heard.field;
     // What an illness asks for is found out one food at a time.
     if (each.way === 'fine' && each.subject && heard.diet?.because === 'illness' && !heard.diet.strict) return true;
-    if (!isFine(each) || (each.mention.scope?.days && !isOwnChoice(heard))) return false;
+    if (!isFine(each) || isOfSomeDays(each)) return false;
     if (!fields.has(each.field) && !isTermOf(heard, each)) return false;
     if (each.subject === null) return each.field === heard.field && refersTo(each, heard, all);
     return each.way === 'fine' || each.mention.exceptionOf !== null || heard.because === 'wish';
   });
 }
 
-/**
- * "Veggie, but fish on Fridays": plans know no weekdays, and whoever chose how to eat and says when it is otherwise eats that food. What a
- * body or a faith asks for holds on every day but those, so it stays out.
- */
-const isOwnChoice = ({ diet, because }: HeardFood): boolean =>
-  diet !== null && !diet.strict && (because === 'diet' || because === 'wish');
+/** "Vegan, but steak on Saturdays": plans know no weekdays, so what holds on all other days holds on all, and it is asked. */
+export const isOfSomeDays = ({ mention: { scope } }: HeardFood): boolean => scope?.days !== undefined;
 
 /** Ways of eating and their terms are told in two answers: "Jain", and "dry ginger is ok". */
 const isTermOf = ({ diet, field }: HeardFood, each: HeardFood): boolean =>
@@ -41,6 +37,8 @@ function refersTo(form: HeardFood, whole: HeardFood, all: readonly HeardFood[]):
   const before = all.filter((each) => each.field === form.field && each.at < form.at && REFUSED.includes(each.way));
   const meant = before.find(({ at }) => at === exceptionOf) ?? before.at(-1);
   if (meant === whole) return true;
+  // "Cilantro, cooked carrots but raw are fine" speaks of carrots.
+  if (meant && meant.forms.length > 0 && whole.forms.length === 0) return false;
   // "Feta, beetroot and eggs if poached; scrambled is fine" speaks of eggs.
   return meant?.mention.condition === null && meant.mention.list === whole.mention.list && before.includes(whole);
 }

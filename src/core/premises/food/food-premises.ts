@@ -7,7 +7,7 @@ import { exceptionsTo, isFine, REFUSED } from './food-exceptions.ts';
 import type { AllergenFact, FoodFacts } from './food-facts.ts';
 import { type FoodIndex, foodIndex } from './food-index.ts';
 import { foodLimits } from './food-limits.ts';
-import { knownQuestion, leavesPeanutsOpen, questionsAbout, settledQuestions } from './food-questions.ts';
+import { daysQuestion, knownQuestion, leavesPeanutsOpen, questionsAbout, settledQuestions } from './food-questions.ts';
 import { freed, isNarrowed, type Rows, rowsOf, rowsThatComeBack } from './food-rows.ts';
 import { termsOf } from './food-terms.ts';
 import { besideOthers } from './heard-beside.ts';
@@ -145,6 +145,18 @@ function finePremise(index: FoodIndex, heard: HeardFood): FoodPremise {
   };
 }
 
+/**
+ * "No meat on Mondays": a rule of so few days that holding it on all is far from what was said. What holds on most days is held on all,
+ * which the sheet tells.
+ */
+function isRuleOfFewDays({ way, mention: { scope } }: HeardFood): boolean {
+  const days = new Set(scope?.days ?? []).size || (scope?.exceptDays ? DAYS_A_WEEK - scope.exceptDays.length : 0);
+  return (way === 'must' || way === 'follow') && days > 0 && days <= FEW_DAYS;
+}
+
+const DAYS_A_WEEK = 7;
+const FEW_DAYS = 3;
+
 /** "Hindu, vegetarian" and "Hindu, no beef" say how far it goes, and so do grams of carbs. */
 function isSettled({ diet, mention }: HeardFood, all: readonly HeardFood[]): boolean {
   if (diet?.kind === 'carb') return carbsTold(mention.quantities) !== null;
@@ -228,6 +240,7 @@ export function foodPremises({ answers, facts, foods, unsafe = [] }: FoodInput):
     ...all.flatMap((each) => questionsAbout(index, each, all)),
     ...dietQuestions,
     ...contradictions(all, refused, answers),
+    ...all.filter(isRuleOfFewDays).map(daysQuestion),
     ...unread.questions,
   ];
   return {

@@ -1,3 +1,4 @@
+import { capital } from '#core/language/capital.ts';
 import { foldText } from '#core/language/fold-text.ts';
 import type { Unread } from '#core/language/reading.ts';
 import type { Choice, OpenQuestion, Origin } from '../premises.ts';
@@ -47,14 +48,34 @@ export function knownQuestion(
 
 const subjectKey = ({ subject }: HeardFood): string => subject?.key ?? '';
 
+/** "Meatless Mondays": plans know no weekdays, so it stays out on all until the person says how it is to be. */
+export function daysQuestion(heard: HeardFood): OpenQuestion {
+  const origin = originOf(heard);
+  const name = heard.diet?.label ?? `no ${heard.subject?.label ?? heard.mention.quote}`;
+  return {
+    id: idOf('days', origin),
+    about: 'food',
+    text: `You wrote “${heard.mention.quote}” for some days only. My plans know no weekdays. What shall I go by?`,
+    choices: [
+      { id: 'all_days', label: `${capital(name)} on all days`, does: AS_READ },
+      { id: 'no_day', label: 'I see to it myself on those days', does: { kind: 'nothing' } },
+    ],
+    meanwhile: `${capital(name)} on all days.`,
+    origin,
+  };
+}
+
 /** "Vegan, love steak": shown side by side, and the stricter one holds until it is answered. */
 export function contradictionQuestion(whole: HeardFood, fine: HeardFood): OpenQuestion {
   const origin = originOf(fine);
   const name = fine.mention.quote;
+  const isOfSomeDays = fine.mention.scope?.days !== undefined;
   return {
     id: idOf('contradiction', origin),
     about: 'food',
-    text: `You wrote “${whole.mention.quote}” and also “${name}”. Which one holds?`,
+    text: isOfSomeDays
+      ? `You wrote “${whole.mention.quote}”, and “${name}” for some days. My plans know no weekdays. What shall I go by?`
+      : `You wrote “${whole.mention.quote}” and also “${name}”. Which one holds?`,
     choices: [
       { id: 'leave_out', label: `Leave out ${name}`, does: { kind: 'nothing' } },
       { id: 'keep', label: `${name} is fine`, does: foods([], [subjectKey(fine)]) },

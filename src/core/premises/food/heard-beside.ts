@@ -134,13 +134,19 @@ const isEveryFriday = ({ diet, field }: HeardFood, all: readonly HeardFood[]): b
   diet?.id === 'lent' &&
   all.some((each) => each.field === field && each.way === 'must' && each.mention.scope?.days?.includes(FRIDAY));
 
+/** "No salt" is a limit on sodium, and none from the shaker either; "less salt" is the limit alone. */
+const isSaltItself = ({ way, subject }: HeardFood, { diet }: HeardFood): boolean =>
+  way === 'must' && subject !== null && diet !== null && diet.sodiumMaxMg !== null;
+
 /** What is heard, understood beside all else that the answers say; phases of a diet settle questions and are then done with. */
 export function besideOthers(
   index: FoodIndex,
   heard: readonly HeardFood[],
 ): { all: HeardFood[]; named: readonly HeardFood[] } {
-  const all = withoutEnded(heard).map((each) =>
-    softened(forFaith(asDiet(index, narrowed(explained(each, heard), heard)), heard)),
-  );
+  const all = withoutEnded(heard).flatMap((each) => {
+    const understood = narrowed(explained(each, heard), heard);
+    const followed = softened(forFaith(asDiet(index, understood), heard));
+    return isSaltItself(understood, followed) ? [followed, understood] : [followed];
+  });
   return { all, named: [...all, ...heard.filter(({ diet }) => diet?.kind === 'phase')] };
 }

@@ -114,7 +114,7 @@ function wayOf(field: string, mention: Mention, subject: FoodSubject): Way | nul
   if (HEALTH_FIELDS.includes(field) && (BODILY.test(mention.quote) || isOfBody(mention))) return null;
   if (mention.asTold) return 'soft';
   const { polarity, strength, said } = mention;
-  if ((polarity === 'fine' || polarity === 'have') && isTaken(mention)) return null;
+  if ((polarity === 'fine' || polarity === 'have' || polarity === 'want') && isTaken(mention)) return null;
   if (polarity === 'fine') return 'fine';
   if (polarity === 'want') return 'love';
   // "Not allergic, just hate it": the denied allergy stays a word of the sentence, without its force.
@@ -237,9 +237,31 @@ const SENTENCE = /[.;!?\n]/;
 
 /** All that an answer says of food. */
 export function hearFood(index: FoodIndex, answer: FoodAnswer): HeardFood[] {
-  return meantMentions(index, answer.field, answer.reading.mentions).flatMap(({ mention, at }) =>
-    isLeftOpen(answer, mention)
-      ? hearMention(index, answer.field, { ...mention, time: 'now' }, at).map((each) => ({ ...each, doubted: true }))
-      : hearMention(index, answer.field, mention, at),
-  );
+  return meantMentions(index, answer.field, answer.reading.mentions).flatMap(({ mention, at }) => {
+    if (isLeftOpen(answer, mention))
+      return hearMention(index, answer.field, { ...mention, time: 'now' }, at).map((each) => ({
+        ...each,
+        doubted: true,
+      }));
+    return hearMention(
+      index,
+      answer.field,
+      isAllOfAnswer(answer, mention) ? { ...mention, polarity: 'named' } : mention,
+      at,
+    );
+  });
+}
+
+/** Questions that ask what is out. */
+const ASKS_FOR_OUT = ['dislikedFoods', 'dietaryRestrictions'];
+/** By these "only" tells what is eaten. */
+const OF_EATING =
+  /\b(?:eat|eats|eating|ate|like|likes|love|loves|have|having|want|wants|tolerate|enjoy|enjoys|can|will|ok|okay|fine|good|safe|stick|live on|cook|buy|use|drink|get|keep|allowed|permitted|other|others|rest|no|not|como|mange|esse|mangio)\b/i;
+
+/** "Nothing except sardines", asked what is out: it is all that is out. With a verb of eating ("I only eat chicken") it is all that is in. */
+function isAllOfAnswer({ field, text }: FoodAnswer, { polarity, span }: Mention): boolean {
+  if (polarity !== 'only' || !ASKS_FOR_OUT.includes(field)) return false;
+  const before = text.slice(0, span.start).split(SENTENCE).at(-1) ?? '';
+  const after = text.slice(span.end).split(SENTENCE)[0] ?? '';
+  return !OF_EATING.test(before) && !OF_EATING.test(after);
 }

@@ -21,6 +21,12 @@ const exactly = (text: string, expected: string) => expect(had(text)).toEqual(wo
 describe('counts and loads', () => {
   it.each([
     ['one 10kg db', 'dumbbell@22x1'],
+    ['dumbbells at home (2,4,6,8kg)', 'dumbbell@17.6x2'],
+    ['dumbbells 2.5,5,7.5kg', 'dumbbell@16.5x2'],
+    ['7,5 kg dumbbells', 'dumbbell@16.5'],
+    ['a 2lb weight', 'dumbbell@2x1'],
+    ['1 kg wt 2 nos', 'dumbbell@2.2x2'],
+    ['idk dumbells??', 'dumbbell'],
     ['a pair of 20s', 'dumbbell@20x2'],
     ['dumbbells adjustable up to 24', 'dumbbell@24'],
     ['2x5kg and 2x10kg dumbbells', 'dumbbell@22x2'],

@@ -204,6 +204,8 @@ describe('not had, told at length', () => {
     ['a mate is selling a bench cheap, tempted. have bands', 'band'],
     ['peloton app, no bike', ''],
     ['dog ate the bands', ''],
+    ['barbell. rower is cactus', 'barbell'],
+    ['dumbbells, treadmill carked it', 'dumbbell'],
     ["I can't stand machines and there's no free weights at my gym so home with kettlebell 16kg", 'kettlebell'],
     ['treadmill upstairs but knees say no to it. seated bike ok', 'bike'],
     ['grandkids broke my exercise bike, still have wrist weights', 'ankle_weights'],

@@ -46,7 +46,7 @@ const NO_KIT = 'no_kit';
 const OF_ALL = / (?:are|all|both|were|live|sit|stay|belong|gather|collect|need|have) /;
 
 /** "No twisting with weight": what is refused is what is done with it. */
-const DONE_WITH = / (?:with|under|holding|using) (?:(?:a|any|the|my|heavy|extra|added|free|much) )*$/;
+const DONE_WITH = / (?:with|w|under|holding|using) (?:(?:a|any|the|my|heavy|extra|added|free|much) )*$/;
 /** "Pilates machine", "vibration machine": one that nobody knows, and not all there are. */
 const ONE_MACHINE =
   / (?!(?:an?|the|my|one|any|every|each|no|or|and|with|of|by|on|some|old|new|big|weights?|gym|home|multi) $)[^ ]+ $/;

@@ -13,6 +13,11 @@ const TOLD = `
   injuries: one leg slightly shorter, wear a lift | !amputee_above_knee +goblet-squat
   injuries: old acl, fine for everything now | +barbell-back-squat +outdoor-run quiet free
   injuries: rt shoulder bursitis | -barbell-overhead-press quiet
+  injuries: slip disc 2018, forward bending avoid | -kettlebell-deadlift -barbell-bent-over-row quiet
+  injuries: no kipping or overhead squat, strict pull ups ok | +pull-up +barbell-back-squat quiet
+  injuries: pec strain in january, all good since march | +barbell-bench-press quiet free
+  injuries: hip labral tear, no deep flexion past 90 | -barbell-back-squat quiet
+  injuries: lower back aches if i bend w weight | -kettlebell-deadlift quiet
   injuries: i use crutches | -box-jump =walking_aid
   injuries: ribs cracked 2 weeks ago | -crunch
   injuries: rounded shoulders from desk, nothing hurts | +barbell-bench-press quiet

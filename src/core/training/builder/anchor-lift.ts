@@ -1,5 +1,6 @@
 import type { Exercise } from '#core/catalogue/exercise.ts';
 import type { Level } from '#core/catalogue/level.ts';
+import { doseFor, repsInReserve, workKind } from '../dosing/dosing.ts';
 import { liftShare } from '../progression/lift-share.ts';
 import { startingLoad } from '../progression/starting-load.ts';
 import { suitability } from './suitability.ts';
@@ -18,7 +19,6 @@ const MACHINE_VALUE = 1.8;
 const STAPLE_WEIGHT = 1.5;
 /** An empty bar that somebody cannot yet lift ten times is no first lift. */
 const TOO_HEAVY_COST = 4;
-const FIRST_DOSE = { kind: 'reps', low: 8, high: 10, eachSide: false } as const;
 const TOO_LIGHT_COST = 1.5;
 const ONE_SIDE_COST = 1;
 
@@ -31,11 +31,16 @@ function toolValue(exercise: Exercise, { equipment, level }: TrainingBrief): num
   return owned.some((token) => token.startsWith('machine:')) ? MACHINE_VALUE : 0;
 }
 
-/** What it costs that even the lightest load there is would be more than a first try should be. */
-export function heavyCost(exercise: Exercise, { equipment, maxLoadLbs, lifter }: TrainingBrief): number {
+/** What it costs that even the lightest load there is would be more than a first try should be, in the repetitions that are planned. */
+export function heavyCost(exercise: Exercise, brief: TrainingBrief): number {
   if (liftShare(exercise) === null) return 0;
+  const { equipment, maxLoadLbs, lifter } = brief;
+  const kind = workKind(exercise, false);
+  const dose = doseFor(exercise, kind, brief);
   const owned = { equipment: [...equipment], maxLoadLbs };
-  return startingLoad({ exercise, dose: FIRST_DOSE, reserve: 2, lifter, owned }) === null ? TOO_HEAVY_COST : 0;
+  return startingLoad({ exercise, dose, reserve: repsInReserve(kind, brief), lifter, owned }) === null
+    ? TOO_HEAVY_COST
+    : 0;
 }
 
 /** A body without weight on it is soon no load for practised people, unless the movement is a hard one. */

@@ -7,7 +7,7 @@ import { type Fillers, fitTime } from '../dosing/fit-time.ts';
 import { programTotals } from '../dosing/program-totals.ts';
 import { sessionSeconds, type TimedEntry } from '../dosing/session-time.ts';
 import { withLoads } from '../progression/planned-loads.ts';
-import { linesOf, type Session, type WorkEntry } from '../session.ts';
+import { linesOf, type Session, type WorkEntry, withRests } from '../session.ts';
 import { fillVolume } from '../volume/fill-volume.ts';
 import { isBalanced } from '../volume/week-volume.ts';
 import { focusText, plannedExercise } from '../wording/exercise-text.ts';
@@ -25,6 +25,7 @@ import {
   finisherMinutes,
   intervalLines,
   LINES_MAX,
+  otherCardio,
   stretchLines,
   warmUpLines,
   warmUpMinutes,
@@ -82,9 +83,11 @@ function planSessions(pool: readonly Exercise[], brief: TrainingBrief): Session[
     return { kind, name: names[day] ?? '', work, ...sessionEnds(ends, day, work) };
   });
   for (let attempt = 0; attempt < FIT_ATTEMPTS_MAX; attempt++) {
+    // Rests that were stretched to fill the time would else leave none for the sets that are missing.
+    if (attempt > 0) for (const session of sessions) session.work = withRests(session.work, 0, brief);
     fillVolume(sessions, brief);
     sessions.forEach((session, day) => {
-      fitTime(session, brief, fillersFor(ends, day, session));
+      fitTime(session, brief, fillersFor(ends, day, session), attempt > 0);
     });
     if (isBalanced(sessions, brief)) break;
   }
@@ -174,6 +177,7 @@ function fillersFor(state: EndsState, day: number, { kind, work, cardio }: Sessi
   const muscles = musclesOf(work, kind === 'cardio' ? cardio : []);
   return {
     cardio: (minutes) => cardioBlock(choice, minutes),
+    otherCardio: (beside, minutes) => otherCardio(choice, beside, minutes),
     stretches: (count) => stretchLines(choice, muscles, count),
   };
 }

@@ -20,6 +20,7 @@ const PATTERNS = {
   side: ['lateral_raise', 'rear_delt', 'rotator_cuff'],
   raise: ['lateral_raise', 'rotator_cuff', 'arm_flexion'],
   rear: ['rear_delt', 'rotator_cuff', 'horizontal_pull'],
+  cuff: ['rotator_cuff', 'rear_delt'],
   biceps: ['arm_flexion'],
   triceps: ['arm_extension'],
   calf: ['calf'],
@@ -70,8 +71,17 @@ const FORM_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
   upper_2: ['vpull', 'hpush', 'hpull', 'vpush', 'rotation', 'triceps', 'biceps', 'side', 'rear'],
 };
 
+/** Wheels are pushed all day: pulling comes first, and what turns the shoulder out goes before the arms (Martin Ginis 2018). */
+const WHEELCHAIR_SLOTS: Partial<Record<StrengthDay, readonly SlotName[]>> = {
+  upper_1: ['hpull', 'hpush', 'vpull', 'vpush', 'core', 'cuff', 'biceps', 'triceps', 'rear', 'chest'],
+  upper_2: ['vpull', 'hpush', 'hpull', 'cuff', 'rotation', 'triceps', 'biceps', 'chest', 'rear'],
+  upper_3: ['hpull', 'hpush', 'vpull', 'vpush', 'core', 'cuff', 'biceps', 'triceps', 'rear'],
+};
+
+const slotsOfForm = (form: NonNullable<TrainingBrief['form']>) => (form.wheelchair ? WHEELCHAIR_SLOTS : FORM_SLOTS);
+
 function slotNames(kind: StrengthDay, { goal, level, form }: TrainingBrief): readonly SlotName[] {
-  const own = form ? FORM_SLOTS[kind] : level === 'beginner' ? BEGINNER_SLOTS[kind] : undefined;
+  const own = form ? slotsOfForm(form)[kind] : level === 'beginner' ? BEGINNER_SLOTS[kind] : undefined;
   const forMuscle = goal === 'muscle_gain' ? MUSCLE_SLOTS[kind] : undefined;
   return own ?? forMuscle ?? DAY_SLOTS[kind];
 }
@@ -111,18 +121,29 @@ function needsManySets(brief: TrainingBrief): boolean {
 
 /** So many lifts can be learned at once, and fit into three quarters of an hour. */
 const BEGINNER_LIFTS = 6;
+/** Balance and fast standing up take two of a session's ten lines. */
+const BESIDE_BALANCE_LIFTS = 5;
+
+/** From 65 on balance and speed are trained on every day that stands on two legs (WHO 2020: three days a week or more). */
+export const trainsBalance = ({ modes, form }: TrainingBrief): boolean =>
+  modes.has('senior') && !form?.seated && !form?.leg;
 
 /** Strength exercises that fit into a session of so many minutes beside warm-up, finisher and cool-down (ten lines at most). */
 export function slotCount(brief: TrainingBrief): number {
+  return trainsBalance(brief) ? Math.min(BESIDE_BALANCE_LIFTS, liftCount(brief)) : liftCount(brief);
+}
+
+function liftCount(brief: TrainingBrief): number {
   if (brief.minutes <= 30) return needsManySets(brief) ? 4 : 5;
   if (brief.minutes <= 45 || brief.level === 'beginner') return BEGINNER_LIFTS;
   // Heavy sets of practised people, and what leads up to them, take the time of one small lift.
   return brief.goal === 'muscle_gain' && !(brief.level === 'advanced' && brief.minutes <= 60) ? 8 : 7;
 }
 
-/** Fast work comes first, for practised people who train for fitness and have no sore joint. */
+/** Fast work comes first, for practised people who train for fitness, have no sore joint, and two arms and legs to land with. */
 function hasPower(brief: TrainingBrief, kind: DayKind): boolean {
   return (
+    brief.form === null &&
     brief.goal === 'fitness' &&
     brief.level !== 'beginner' &&
     brief.minutes >= 45 &&

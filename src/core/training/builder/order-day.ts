@@ -3,8 +3,11 @@ import { workKind } from '../dosing/dosing.ts';
 
 type Placed = { exercise: Exercise };
 
-/** Small movements and the trunk wait for the large lifts, in rounds as in straight sets. */
-const SMALL_BEFORE_LARGE = 85;
+/**
+ * Small movements and the trunk wait for the large lifts, in rounds as in straight sets: two large ones for the same muscle may stand
+ * together, for a round or a rest lies between their sets, but nobody raises calves between squat and deadlift.
+ */
+const SMALL_BEFORE_LARGE = 150;
 const TIERS = { power: 0, first_compound: 1, compound: 1, isolation: 2, core: 3 } as const;
 
 /** Fast work first, then lifts for several joints, then for one, the trunk last. */

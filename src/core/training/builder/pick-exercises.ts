@@ -45,6 +45,8 @@ const NOISE: Record<'few' | 'some' | 'many', Noise> = {
   some: { other: 5, side: 1 },
   many: { other: 4, side: 0 },
 };
+/** Chance seldom puts what cannot be loaded before what can. */
+const UNLOADED_CHANCE = 0.7;
 const SMALL_STAPLE_WEIGHT = 0.8;
 /** More than kind of movement, family and chance can tip, so that a lift comes back unless a muscle is still tired. */
 const REPEAT_VALUE = 9;
@@ -101,7 +103,7 @@ function fitness(exercise: Exercise, { role }: Slot, { brief, noise }: WeekState
   return (
     suitability(exercise, brief) +
     SMALL_STAPLE_WEIGHT * exercise.staple +
-    noise.other * hash01(brief.seed, exercise.id) -
+    noise.other * hash01(brief.seed, exercise.id) * (isUnloaded(exercise, brief) ? UNLOADED_CHANCE : 1) -
     heavyCost(exercise, brief)
   );
 }
@@ -210,6 +212,11 @@ function isNeededPush({ patterns: [first] }: Slot, brief: TrainingBrief): boolea
   return first !== undefined && balanceSide({ pattern: first }) === 'push' && !hasArmInjury(brief);
 }
 
+/** A small lift whose lightest load is too heavy for a first try, such as a curl with the empty bar, is left out rather. */
+function isLiftable(exercise: Exercise, { role }: Slot, brief: TrainingBrief): boolean {
+  return role !== 'accessory' || heavyCost(exercise, brief) === 0;
+}
+
 /**
  * The exercise for a place. A small one has to be kind to sore joints and to leave room for the large ones; only when nothing is
  * are these wishes dropped, the first one first. Trunk work is left out rather.
@@ -217,18 +224,29 @@ function isNeededPush({ patterns: [first] }: Slot, brief: TrainingBrief): boolea
 function choose(slot: Slot, week: WeekState, day: DayState, coming: Volume): Exercise | null {
   const { brief } = week;
   const isSmall = !(MAJOR_GROUPS as readonly string[]).includes(slot.group ?? '') && !isNeededPush(slot, brief);
-  const roomy: IsFit = (exercise) => leavesRoom(exercise, slot, week, coming);
+  const roomy: IsFit = (exercise) => leavesRoom(exercise, slot, week, coming) && isLiftable(exercise, slot, brief);
   const kind: IsFit = (exercise) =>
     roomy(exercise) &&
     (!isSmall || cautions(exercise, brief).length === 0) &&
     !(slot.role === 'core' && strainsGentle(exercise, brief));
   const others = fallbackPatterns(slot);
+  const patterns = patternsFor(slot, week.pool);
+  const isTooHeavy = week.pool.some((one) => patterns.includes(one.pattern) && !isLiftable(one, slot, brief));
   const found =
-    bestFor(slot, slot.patterns, week, day, kind) ??
-    bestFor(slot, slot.patterns, week, day, roomy) ??
-    bestFor(slot, others, week, day, kind);
-  if (found || slot.role === 'core') return found;
-  return bestFor(slot, slot.patterns, week, day, () => true) ?? bestFor(slot, others, week, day, () => true);
+    bestFor(slot, patterns, week, day, kind) ??
+    bestFor(slot, patterns, week, day, roomy) ??
+    (isTooHeavy ? null : bestFor(slot, others, week, day, kind));
+  if (found || isTooHeavy || slot.role === 'core') return found;
+  const any: IsFit = (exercise) => isLiftable(exercise, slot, brief);
+  return bestFor(slot, patterns, week, day, any) ?? bestFor(slot, others, week, day, any);
+}
+
+/** Without any row that trains the back, a place for rows goes to what does: else the week would leave that muscle out. */
+function patternsFor({ patterns, group }: Slot, pool: readonly Exercise[]): readonly string[] {
+  if (group === null) return patterns;
+  const direct = pool.filter((exercise) => exercise.category === 'strength' && trainsDirectly(exercise, group));
+  const own = new Set(direct.map(({ pattern }) => pattern));
+  return own.size === 0 || patterns.some((pattern) => own.has(pattern)) ? patterns : [...own, ...patterns];
 }
 
 function take(exercise: Exercise, week: WeekState, day: DayState): void {

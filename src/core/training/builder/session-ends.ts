@@ -2,6 +2,7 @@ import type { Exercise } from '#core/catalogue/exercise.ts';
 import { isIntervalWork } from '../dosing/conditioning.ts';
 import type { TimedEntry } from '../dosing/session-time.ts';
 import { eachSideOf, formCost, isArmCardio } from '../tracks/track.ts';
+import { trainsBalance } from './day-slots.ts';
 import { hash01 } from './pick-exercises.ts';
 import { isImprovised } from './suitability.ts';
 import { isGentle, type TrainingBrief } from './training-brief.ts';
@@ -79,6 +80,19 @@ function drill(exercise: Exercise, brief: TrainingBrief): TimedEntry {
   return { exercise, sets: 1, dose, restSeconds: SINGLE_REST_SECONDS };
 }
 
+/** Drills that stand for themselves: not to be dropped for time, and no preparation of the day's muscles. */
+export const isStanding = ({ pattern }: Exercise): boolean => pattern === 'balance' || pattern === 'quick_stand';
+
+/** From 65 on: balance while fresh, then standing up fast, another balance drill on another day. */
+function standingLines(choice: Choice): TimedEntry[] {
+  if (!trainsBalance(choice.brief)) return [];
+  return ['balance', 'quick_stand'].flatMap((pattern) => {
+    const fitting = choice.pool.filter((exercise) => exercise.pattern === pattern);
+    const [best] = rankBy(fitting, choice, () => 0);
+    return best ? [drill(best, choice.brief)] : [];
+  });
+}
+
 /** Easy movement to raise the pulse (3 minutes at least), then drills for the muscles of the day, as far as lines are free. */
 export function warmUpLines(choice: Choice, muscles: ReadonlySet<string>, drills: number): TimedEntry[] {
   const warm = choice.pool.filter((exercise) => exercise.category === 'warmup');
@@ -88,7 +102,7 @@ export function warmUpLines(choice: Choice, muscles: ReadonlySet<string>, drills
     () => 0,
   )[0];
   const drillable = rankBy(
-    warm.filter((exercise) => exercise.metric !== 'minutes' && overlap(exercise, muscles) > 0),
+    warm.filter((exercise) => exercise.metric !== 'minutes' && !isStanding(exercise) && overlap(exercise, muscles) > 0),
     choice,
     (exercise) => overlap(exercise, muscles),
   );
@@ -102,7 +116,9 @@ export function warmUpLines(choice: Choice, muscles: ReadonlySet<string>, drills
         singleLine(exercise, { seconds: (minutes * 30) / (eachSideOf(exercise, brief.form) ? 2 : 1) }, brief),
       );
   }
-  const lines = drillable.slice(0, drills).map((exercise) => drill(exercise, brief));
+  const standing = standingLines(choice);
+  const others = drillable.slice(0, Math.max(0, drills - standing.length));
+  const lines = [...standing, ...others.map((exercise) => drill(exercise, brief))];
   return [singleLine(pulse, { minutes: Math.max(LEAST_PULSE_MINUTES, minutes - lines.length) }, brief), ...lines];
 }
 
@@ -179,6 +195,15 @@ export function cardioLines(choice: Choice, minutes: number, easy: boolean): Tim
 export function cardioBlock(choice: Choice, minutes: number): TimedEntry[] {
   const [first] = cardioRanked(choice, minutes, true);
   return first && minutes > 0 ? [singleLine(first, { minutes }, choice.brief)] : [];
+}
+
+/** A steady block on something that is not on the list yet; none where nothing else is there. */
+export function otherCardio(choice: Choice, beside: readonly TimedEntry[], minutes: number): TimedEntry[] {
+  const taken = new Set(beside.map(({ exercise }) => exercise.family));
+  const other = cardioRanked(choice, minutes, true).find(
+    ({ family, metric }) => metric === 'minutes' && !taken.has(family),
+  );
+  return other ? [singleLine(other, { minutes }, choice.brief)] : [];
 }
 
 /** Intervals, then steady cardio for the rest; steady alone where there is no interval exercise to be had. */

@@ -111,7 +111,7 @@ export function suitability(exercise: Exercise, brief: TrainingBrief): number {
     skillFit(exercise, brief) +
     leverageFit(exercise, brief) +
     gentleFit(exercise, brief) -
-    (exercise.loadType === 'band' && brief.form === null && kitOf(brief) === 'gym' ? GYM_BAND_COST : 0) -
+    (exercise.loadType === 'band' && kitOf(brief) === 'gym' ? GYM_BAND_COST : 0) -
     CAUTION_COST * cautions(exercise, brief).length -
     (isImprovised(exercise, brief) || isBare(exercise, brief) ? improvisedCost(brief) : 0) -
     formCost(exercise, brief.form) +

@@ -2,18 +2,26 @@ import {
   coolDownMinutes,
   finisherMinutes,
   INTERVAL_MINUTES,
+  isStanding,
   LINES_MAX,
   warmUpMinutes,
 } from '../builder/session-ends.ts';
 import type { TrainingBrief } from '../builder/training-brief.ts';
 import { linesOf, type Session, withRests } from '../session.ts';
 import { isArmCardio } from '../tracks/track.ts';
+import { MAJOR_GROUPS } from '../volume/muscle-groups.ts';
+import { trainsDirectly } from '../volume/volume.ts';
 import { isIntervalWork } from './conditioning.ts';
 import type { Dose } from './prescription.ts';
 import { sessionSeconds, type TimedEntry } from './session-time.ts';
 
 /** More lines to fill time with, made on demand: cardio first, then stretches. */
-export type Fillers = { cardio: (minutes: number) => TimedEntry[]; stretches: (count: number) => TimedEntry[] };
+export type Fillers = {
+  cardio: (minutes: number) => TimedEntry[];
+  /** Something else than what is there already. */
+  otherCardio: (beside: readonly TimedEntry[], minutes: number) => TimedEntry[];
+  stretches: (count: number) => TimedEntry[];
+};
 
 /** Half a minute: what whole minutes of a block can leave over. */
 const CLOSE_ENOUGH_SECONDS = 45;
@@ -130,8 +138,9 @@ function addFiller(session: Session, brief: TrainingBrief, fillers: Fillers): bo
 
 /** Stretches, then drills, are the first lines to go. */
 function dropExtra(session: Session): boolean {
+  const drill = session.warmUp.findLast(({ exercise }, at) => at > 0 && !isStanding(exercise));
   if (session.stretches.length > 0) session.stretches = session.stretches.slice(0, -1);
-  else if (session.warmUp.length > 1) session.warmUp = session.warmUp.slice(0, -1);
+  else if (drill) session.warmUp = session.warmUp.filter((line) => line !== drill);
   else return false;
   return true;
 }
@@ -145,11 +154,17 @@ function freeLine(session: Session): boolean {
   return spare !== undefined;
 }
 
-/** Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. */
-function dropWork(session: Session): boolean {
+const trainsMajor = ({ exercise }: TimedEntry) => MAJOR_GROUPS.some((group) => trainsDirectly(exercise, group));
+
+/**
+ * Too long: a stretch or drill, a set off the last small exercise, or the exercise itself when one set would be left. Where a large
+ * muscle was left short (`isShort`), what trains none of them goes before a set of what does.
+ */
+function dropWork(session: Session, isShort: boolean): boolean {
   if (dropExtra(session)) return true;
   const index = [
     session.work.findLastIndex((entry) => entry.role === 'accessory' || entry.role === 'core'),
+    isShort ? session.work.findLastIndex((entry) => entry.role === 'secondary' && !trainsMajor(entry)) : -1,
     session.work.findLastIndex((entry) => entry.sets > 2),
     session.work.findLastIndex((entry) => entry.role === 'secondary'),
   ].find((at) => at >= 0);
@@ -164,14 +179,37 @@ function dropWork(session: Session): boolean {
  * Brings a session to its minutes: rests, then cardio, warm-up and cool-down, then lines added or sets dropped. Strength work is
  * the last thing to go.
  */
-export function fitTime(session: Session, brief: TrainingBrief, fillers: Fillers): void {
+export function fitTime(session: Session, brief: TrainingBrief, fillers: Fillers, isShort: boolean): void {
+  fitLevers(session, brief, fillers, isShort);
+  splitLongCardio(session, brief, fillers);
+}
+
+const isLong = ({ dose }: TimedEntry) => dose.kind === 'minutes' && dose.minutes > CARDIO_BLOCK_MAX_MINUTES;
+
+/** Nobody stays on one machine for forty minutes: a long block goes on as another one, for which a stretch or a drill may give way. */
+function splitLongCardio(session: Session, brief: TrainingBrief, fillers: Fillers): void {
+  const long = session.cardio.find(isLong);
+  if (long?.dose.kind !== 'minutes') return;
+  if (linesOf(session).length >= LINES_MAX && !dropExtra(session)) return;
+  const second = Math.floor(long.dose.minutes / 2);
+  const first: TimedEntry = { ...long, dose: { kind: 'minutes', minutes: long.dose.minutes - second } };
+  const other = fillers.otherCardio(session.cardio, second);
+  session.cardio = session.cardio.flatMap((line) => (line === long && other.length > 0 ? [first, ...other] : [line]));
+  if (other.length === 0) return;
+  session.coolDown = adjustFirst(session.coolDown, missing(session, brief), {
+    least: 1,
+    most: coolDownMinutes(brief) + 4,
+  });
+}
+
+function fitLevers(session: Session, brief: TrainingBrief, fillers: Fillers, isShort: boolean): void {
   for (let round = 0; round < 24; round++) {
     const ease: Ease = round < GENEROUS_FROM_ROUND ? 0 : round < LAST_FROM_ROUND ? 1 : 2;
     if (session.kind !== 'cardio') adjustRests(session, brief, ease);
     adjustBlocks(session, brief, ease);
     const seconds = missing(session, brief);
     if (Math.abs(seconds) <= CLOSE_ENOUGH_SECONDS) return;
-    const changed = seconds > 0 ? addFiller(session, brief, fillers) : dropWork(session);
+    const changed = seconds > 0 ? addFiller(session, brief, fillers) : dropWork(session, isShort);
     if (!changed && ease === 2) return;
   }
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { workoutDaySchema } from '../workout-plan.ts';
 
-/** `rounds`: exercise 1, 2, 3 … and then the next set of each; `straight`: all sets of one, then the next. */
-export const PLAYER_MODES = ['rounds', 'straight'] as const;
+/**
+ * `rounds`: exercise 1, 2, 3 … and then the next set of each; `straight`: all sets of one, then the next; `pairs`: two lifts for
+ * opposite muscles by turns, then the next two.
+ */
+export const PLAYER_MODES = ['rounds', 'straight', 'pairs'] as const;
 
 const place = z.number().int().min(0);
 

@@ -1,4 +1,3 @@
-import { parseRest } from '../dosing/prescription.ts';
 import type { PlannedExercise, WorkoutDay } from '../workout-plan.ts';
 import {
   doneSets,
@@ -10,12 +9,8 @@ import {
   type SetPlace,
   type Visit,
 } from './player-state.ts';
+import { restAfter } from './rest-after.ts';
 import { type OrderedSet, setsInOrder } from './set-order.ts';
-
-/** Seconds, where the text of an exercise names none. */
-const DEFAULT_REST_SECONDS = 60;
-/** Seconds between two rounds. */
-const ROUND_REST_SECONDS = 90;
 
 /** Moments are milliseconds since 1970. */
 export type PlayerEvent =
@@ -170,9 +165,7 @@ function nextOpen(state: PlayerState, from: Pick<SetPlace, 'exercise' | 'set'>):
 
 /** Seconds of rest after a set, before the next. */
 function restBetween(state: PlayerState, before: SetPlace, next: OrderedSet): number {
-  const isNextRound = state.mode === 'rounds' && next.block === 1 && next.set > before.set;
-  if (isNextRound) return ROUND_REST_SECONDS;
-  return parseRest(linesOf(state)[before.exercise]?.rest ?? '') ?? DEFAULT_REST_SECONDS;
+  return restAfter(linesOf(state), state.mode, before, next);
 }
 
 /** Goes on from the set that was just left; without a rest where `now` is null. */

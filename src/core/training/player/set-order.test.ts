@@ -3,9 +3,10 @@ import { setsInOrder } from './set-order.ts';
 
 type Line = Parameters<typeof setsInOrder>[0][number];
 
-const warmup: Line = { category: 'warmup', sets: 1 };
-const stretch: Line = { category: 'flexibility', sets: 1 };
-const lift = (sets: number): Line => ({ category: 'strength', sets });
+const bare = { targetMuscles: [], equipment: 'Body weight' };
+const warmup: Line = { ...bare, category: 'warmup', sets: 1 };
+const stretch: Line = { ...bare, category: 'flexibility', sets: 1 };
+const lift = (sets: number): Line => ({ ...bare, category: 'strength', sets });
 
 /** "exercise-set", exercises counted from 0. */
 const walk = (lines: readonly Line[], mode: 'rounds' | 'straight') =>

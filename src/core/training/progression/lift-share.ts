@@ -34,7 +34,7 @@ const BY_PATTERN: Readonly<Record<string, Shares>> = {
   front_raise: { region: 'upper', dumbbell: 0.1 },
   rear_delt: { region: 'upper', machine: 0.3, cable: 0.25, dumbbell: 0.09 },
   arm_flexion: { region: 'upper', barbell: 0.36, ez_bar: 0.34, machine: 0.32, cable: 0.34, dumbbell: 0.15 },
-  arm_extension: { region: 'upper', ez_bar: 0.3, cable: 0.36, dumbbell: 0.2 },
+  arm_extension: { region: 'upper', barbell: 0.3, ez_bar: 0.3, cable: 0.36, dumbbell: 0.2 },
   shrug: { region: 'upper', barbell: 1, dumbbell: 0.4 },
   core_flexion: { region: 'upper', machine: 0.4, cable: 0.45 },
   core_rotation: { region: 'upper', cable: 0.18 },
@@ -82,13 +82,25 @@ const TOOLS: readonly (readonly [Tool, (token: string) => boolean])[] = [
   ['kettlebell', (token) => token === 'kettlebell'],
 ];
 
+/** Tools that both limbs move at once: one alone begins with half. A dumbbell's share is that of one hand, a cable's low enough. */
+const PUSHED_BY_BOTH: ReadonlySet<Tool> = new Set(['barbell', 'ez_bar', 'smith', 'machine']);
+const ONE_LIMB = 0.5;
+
 /** What a lift is worth beside a bench press; `null` where no ratio is known, as for landmines, and where a machine takes weight off. */
-export function liftShare({ id, pattern, equipment, loadType }: Exercise): { region: Region; ofPress: number } | null {
+export function liftShare({
+  id,
+  pattern,
+  equipment,
+  loadType,
+  unilateral,
+}: Exercise): { region: Region; ofPress: number } | null {
   const shares = BY_PATTERN[pattern];
   const tokens = equipment.flat();
   if (!shares || loadType === 'household_weight' || tokens.includes('landmine') || id.startsWith('assisted'))
     return null;
-  const tool = TOOLS.find(([, isTool]) => tokens.some(isTool))?.[0];
-  const ofPress = BY_LIFT[id] ?? (tool && shares[tool]);
+  const tool = TOOLS.find(([name, isTool]) => shares[name] !== undefined && tokens.some(isTool))?.[0];
+  const ofPress =
+    BY_LIFT[id] ??
+    (tool && (shares[tool] ?? 0) * (unilateral && pattern !== 'lunge' && PUSHED_BY_BOTH.has(tool) ? ONE_LIMB : 1));
   return ofPress === undefined ? null : { region: shares.region, ofPress };
 }

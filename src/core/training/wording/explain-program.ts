@@ -7,11 +7,13 @@ import { cautions, isImprovised, kitOf } from '../builder/suitability.ts';
 import { isGentle, type TrainingBrief } from '../builder/training-brief.ts';
 import { weekdayText, weekEmphasis } from '../builder/week-split.ts';
 import { doseSwings } from '../dosing/dosing.ts';
+import { deloadEveryWeeks } from '../progression/training-weeks.ts';
 import type { Session } from '../session.ts';
 import { formNote } from '../tracks/track.ts';
 import { volumeOf } from '../volume/volume.ts';
 import { groupsUnderFloor } from '../volume/week-volume.ts';
 import { GROUP_NAMES } from './exercise-text.ts';
+import { stepsNote } from './steps-note.ts';
 
 const NOTES_MIN = 3;
 const NOTES_MAX = 8;
@@ -118,7 +120,10 @@ const MODE_NOTES: readonly (readonly [TrainingMode, string])[] = [
     'postpartum',
     'Made for the months after a birth: no jumps, no running and no sit-ups, light weights that grow with the weeks, and you breathe out on every effort. Ease off and ask your midwife or pelvic health physio if anything leaks, drags, bleeds or hurts.',
   ],
-  ['senior', 'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like.'],
+  [
+    'senior',
+    'Strength on up to three days with steady, low-impact moves; hold on to a chair whenever you like. Balance and standing up fast come first, while you are fresh: they are what catches a stumble.',
+  ],
   [
     'cautious',
     'A longer warm-up, low impact and moderate effort, because of the health facts you told us. Judge effort by how it feels, not by heart rate.',
@@ -182,12 +187,22 @@ function volumeNote(sessions: readonly Session[], brief: TrainingBrief): string 
   return null;
 }
 
+/** Tools of one weight that a note still names. */
+const MOST_TOOLS = 4;
+
 function loadNote(brief: TrainingBrief): string | null {
-  const limits = Object.entries(brief.maxLoadLbs).map(
-    ([token, lbs]) => `${token.replaceAll('_', ' ')}s up to ${lbs} lb`,
+  const tools = Object.entries(brief.maxLoadLbs);
+  const isOfMany = (lbs: number) => tools.filter(([, other]) => other === lbs).length > MOST_TOOLS;
+  // "No more than 2 kg" holds for all that a gym has, and its tools by name would be longer than a note may be.
+  const limits = new Set(
+    tools.map(([token, lbs]) =>
+      isOfMany(lbs)
+        ? `all weights up to ${lbs} lb`
+        : `${token.replace('machine:', '').replaceAll('_', ' ')}s up to ${lbs} lb`,
+    ),
   );
-  if (limits.length === 0) return null;
-  return `Planned for ${listed(limits)}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
+  if (limits.size === 0) return null;
+  return `Planned for ${listed([...limits])}. When the heaviest feels easy, slow each rep down or work one side at a time.`;
 }
 
 /** What feedback and favourites have changed; warm-ups and the like need no mention. */
@@ -228,7 +243,8 @@ function progressText(brief: TrainingBrief): string {
   const step = isLoaded
     ? 'add the smallest weight step you have'
     : 'take the harder version of the move, or slow it down';
-  return `When every set reaches the top of its range, ${step}; take an easy week every sixth week.`;
+  const every = deloadEveryWeeks(brief.level, brief.days);
+  return `When every set reaches the top of its range, ${step}; take an easy week every ${every === 5 ? 'fifth' : 'sixth'} week.`;
 }
 
 function rhythmNote({ sessions, brief }: Explained): string {
@@ -253,7 +269,9 @@ function unreadNote({ unreadWords }: TrainingBrief): string[] {
 /** Three to eight notes in plain words: when to stop, what was adapted and why, how to go on. `kcal` is a session's. */
 export function programNotes(explained: Explained, kcal: number): string[] {
   const { sessions, brief } = explained;
-  const closing = [rhythmNote(explained), energyNote(brief, kcal)].filter((note) => note !== null);
+  const closing = [rhythmNote(explained), stepsNote(explained.exercises, brief), energyNote(brief, kcal)].filter(
+    (note) => note !== null,
+  );
   const adaptations = [
     formNote(brief.form),
     ...modeNotes(brief),

@@ -6,7 +6,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { ExportButton } from '#web/parts/papers/export-button.tsx';
 import type { Exported } from '#web/parts/papers/exported.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -42,6 +42,16 @@ export function DataSection({ account }: { account: Account }) {
             <Button small pending={download.isOpening} onClick={() => void download.open()}>
               Download
             </Button>
+          }
+        />
+        <LedgerRow
+          name="Import from another app"
+          note="Workouts of Strong, Hevy or a watch, weights of Apple Health, the log of another Ironleaf account. Free on every tier."
+          className={styles.row ?? ''}
+          end={
+            <ButtonLink small href="/import">
+              Import
+            </ButtonLink>
           }
         />
         <LedgerRow

@@ -27,7 +27,7 @@ const TEXTS: Text[] = [
 ];
 
 describe('help articles', () => {
-  it('are the fifteen that the product names, five of them popular', () => {
+  it('are the sixteen that the product names, five of them popular', () => {
     expect(TOPICS.map(({ category, articles }) => [category, articles.map(({ id }) => id)])).toEqual([
       [
         'Getting Started',
@@ -39,7 +39,7 @@ describe('help articles', () => {
         ['ai-meal-planning', 'dietary-restrictions', 'meal-prep-tips', 'macronutrient-targets'],
       ],
       ['AI Coach & Chat', ['chat-ai-coach', 'types-of-questions']],
-      ['Account & Settings', ['update-profile']],
+      ['Account & Settings', ['update-profile', 'import-history']],
       ['Billing & Subscriptions', ['subscription-plans']],
       ['Privacy & Security', []],
       ['Technical Support', ['platform-compatibility']],

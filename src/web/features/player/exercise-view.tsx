@@ -1,4 +1,5 @@
 import { PencilLine, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { capital } from '#core/language/capital.ts';
 import { parseRest } from '#core/training/dosing/prescription.ts';
 import { isUntouched } from '#core/training/player/player.ts';
@@ -39,10 +40,10 @@ const CATEGORIES: Record<PlannedExercise['category'], string> = {
   cooldown: 'Cool-down',
 };
 
-type ExerciseViewProps = { workout: WorkoutControl; screen: Screen; exercise: PlannedExercise };
+type ExerciseViewProps = { workout: WorkoutControl; screen: Screen; exercise: PlannedExercise; proposal?: ReactNode };
 
 /** The exercise that is done now: name and set count lead, then what will be logged, then the rest. */
-export function ExerciseView({ workout, screen, exercise }: ExerciseViewProps) {
+export function ExerciseView({ workout, screen, exercise, proposal }: ExerciseViewProps) {
   const { coach } = workout;
   const { draft, open } = screen;
   const { name, targetMuscles, exerciseId } = exercise;
@@ -50,6 +51,7 @@ export function ExerciseView({ workout, screen, exercise }: ExerciseViewProps) {
   return (
     <div className={classes(frame.inside, frame.stage, styles.exercise)}>
       <div>
+        {proposal}
         <Versions workout={workout} />
         {hadNoRest(workout.state) && <LoggedLine workout={workout} />}
         <Display as="h2" className={classes(styles.name, name.length > LONG_NAME && styles.longName)}>

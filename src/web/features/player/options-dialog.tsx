@@ -1,5 +1,6 @@
 import { SkipForward, Undo2 } from 'lucide-react';
 import { isUntouched } from '#core/training/player/player.ts';
+import type { PlayerMode } from '#core/training/player/player-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipButton, Chips } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +15,13 @@ import type { WorkoutControl } from './use-workout.ts';
 const MODES = [
   { value: 'rounds', label: 'Rounds' },
   { value: 'straight', label: 'Straight sets' },
+  { value: 'pairs', label: 'Pairs' },
 ] as const;
+const MODE_TEXTS: Record<PlayerMode, string> = {
+  rounds: 'One set of each exercise, then the next round.',
+  straight: 'All sets of an exercise, then the next exercise.',
+  pairs: 'Two exercises for opposite muscles by turns, then the next two.',
+};
 
 const CUES = [
   { name: 'sound', label: 'Sound' },
@@ -59,15 +66,11 @@ export function OptionsDialog({ workout, settings, onSettings, onClose }: Option
             options={MODES}
             value={state.mode}
             onChange={(mode) => {
-              onSettings({ mode });
+              onSettings({ mode, isWayChosen: true });
               step({ type: 'set_mode', mode });
             }}
           />
-          <Text tone="quiet">
-            {state.mode === 'rounds'
-              ? 'One set of each exercise, then the next round.'
-              : 'All sets of an exercise, then the next exercise.'}
-          </Text>
+          <Text tone="quiet">{MODE_TEXTS[state.mode]}</Text>
         </div>
         <div>
           <Label as="p" className={styles.option}>

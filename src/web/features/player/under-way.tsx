@@ -20,6 +20,7 @@ import { usePlayerSettings } from './use-player-settings.ts';
 import { useRest } from './use-rest.ts';
 import { useScreen } from './use-screen.ts';
 import { useWorkout } from './use-workout.ts';
+import { WayProposal } from './way-proposal.tsx';
 
 /** Comes with the first exercise that somebody wants to swap. */
 const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog })));
@@ -87,7 +88,11 @@ export function UnderWay({ first, leave, onClose }: UnderWayProps) {
         ) : state.phase === 'resting' ? (
           <RestView {...shared} exercise={exercise} secondsLeft={secondsLeft} />
         ) : (
-          <ExerciseView {...shared} exercise={exercise} />
+          <ExerciseView
+            {...shared}
+            exercise={exercise}
+            proposal={<WayProposal workout={workout} settings={settings} onSettings={change} />}
+          />
         )}
       </div>
       <PlayerFoot {...shared} settings={settings} onSwap={() => setDialog('swap')} onDone={toDashboard} />
