@@ -87,7 +87,7 @@ type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 export const TEST_SITE: Site = {
   url: 'https://fit.example.com',
   supportEmail: 'help@example.com',
-  securityContact: null,
+  ...{ securityContact: null, trainer: null },
 };
 
 /** Opens the operator's page in tests. */

@@ -37,7 +37,7 @@ export function honestDay({ profile, constraints }: Eater): MealPlanDraft {
 }
 
 export function mealCertificate(draft: MealPlanDraft, who: Eater) {
-  return checkMealPlan(draft, { ...who, foods, allergenTerms: ALLERGEN_WORDS });
+  return checkMealPlan(draft, { ...who, foods, recipes, allergenTerms: ALLERGEN_WORDS });
 }
 
 export function failedMealChecks(draft: MealPlanDraft, who: Eater): string[] {

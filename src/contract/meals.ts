@@ -53,6 +53,8 @@ export const generateMeal = operation({
       type: z.enum(MEAL_TYPES),
       calories: z.number().int().min(MEAL_CALORIES.min).max(MEAL_CALORIES.max).nullish(),
       customPreferences: longText.nullish(),
+      /** What was shown just now: another dish is wanted. */
+      shownRecipeIds: z.array(z.string().min(1).max(120)).max(60).optional(),
     }),
   response: () =>
     z.strictObject({

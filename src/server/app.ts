@@ -64,7 +64,7 @@ export function buildApp(
 function registerRoutes(router: Router, dependencies: Dependencies): void {
   const { database, identity, planWriter, site } = dependencies;
   healthRoutes(router, database);
-  settingsRoutes(router, identity);
+  settingsRoutes(router, identity, site);
   userRoutes(router);
   accountRoutes(router, dependencies);
   profileRoutes(router, loadCatalogue());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Trainer } from '#contract/settings.ts';
 import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
 import type { BillingSettings } from './billing/open-billing.ts';
 import { StartError } from './db/database.ts';
@@ -35,6 +36,9 @@ const variables = z.object({
   SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example.com:465').optional(),
   MAIL_FROM: text.default('Ironleaf <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  TRAINER_NAME: text.max(80, 'must be at most 80 characters').optional(),
+  TRAINER_PHOTOS_URL: url(/^https:\/\//, 'https://photos.example.com/jane').optional(),
+  TRAINER_VIDEOS_URL: url(/^https:\/\//, 'https://videos.example.com/jane').optional(),
   SECURITY_CONTACT: url(/^(mailto|https):/, 'mailto:security@example.com').optional(),
   NODE_ENV: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
@@ -72,6 +76,8 @@ export type Env = {
   mail: { smtpUrl: string | null; from: string };
   supportEmail: string | null;
   securityContact: string | null;
+  /** The licensed trainer who stands behind this installation; null: nobody is named. */
+  trainer: Trainer | null;
   billing: BillingSettings;
   google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
   /** The provider outside that knows the people; null: they are ours. */
@@ -101,6 +107,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? null,
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
+    trainer: trainerOf(env),
     billing: billingOf(env),
     google: googleOf(env),
     firebase: firebaseOf(env),
@@ -108,6 +115,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),
   };
+}
+
+/** The trainer, if one is named; throws for profiles of nobody. */
+function trainerOf(env: z.infer<typeof variables>): Trainer | null {
+  const { TRAINER_NAME: name, TRAINER_PHOTOS_URL: photosUrl = null, TRAINER_VIDEOS_URL: videosUrl = null } = env;
+  if (name !== undefined) return { name, photosUrl, videosUrl };
+  if (photosUrl === null && videosUrl === null) return null;
+  throw new StartError('TRAINER_PHOTOS_URL and TRAINER_VIDEOS_URL need TRAINER_NAME: say whose profiles they are.');
 }
 
 /** Sign-in with Google, if it is set up; throws where it is by half. */

@@ -52,7 +52,8 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
   expectBuiltFor(env.firebase, webFolder);
   const identity = openIdentity(database, { env, log });
   const files = openPhotoFiles(env);
-  const site = { url: siteUrlOf(env), supportEmail: env.supportEmail, securityContact: env.securityContact };
+  const { supportEmail, securityContact, trainer } = env;
+  const site = { url: siteUrlOf(env), supportEmail, securityContact, trainer };
   const dependencies: Dependencies = {
     database,
     identity,

@@ -35,7 +35,8 @@ export function nutrientsOf(food: Food, grams: number): Nutrients {
   };
 }
 
-function sumNutrients(parts: readonly Nutrients[]): Nutrients {
+/** The sum over some amounts of food. */
+export function sumNutrients(parts: readonly Nutrients[]): Nutrients {
   const sum: Nutrients = {
     grams: 0,
     protein: 0,

@@ -6,6 +6,7 @@ import { certifyMealPlan, type MealSwapRequest, SWAP_UNPROVED } from './certifie
 export function certifiedMealCandidates({ allergenTerms, ...wanted }: MealSwapRequest): Certified<MealCandidate[]> {
   const found = mealCandidates(wanted);
   if (!found.ok) return found;
-  const proved = found.draft.filter(({ draft }) => certifyMealPlan(draft, { ...wanted, allergenTerms }).ok);
+  const person = { ...wanted, allergenTerms, keptMeals: wanted.plan.meals };
+  const proved = found.draft.filter(({ draft }) => certifyMealPlan(draft, person).ok);
   return proved.length > 0 ? { ok: true, data: proved } : { ok: false, refusal: SWAP_UNPROVED };
 }

@@ -72,7 +72,7 @@ export function certifiedMealSwap({ allergenTerms, ...wanted }: MealSwapRequest)
   const swapped = provenPlan({
     seed: wanted.seed,
     propose: (seed) => replaceMeal({ ...wanted, seed }),
-    certify: (draft) => certifyMealPlan(draft, { ...wanted, allergenTerms }),
+    certify: (draft) => certifyMealPlan(draft, { ...wanted, allergenTerms, keptMeals: wanted.plan.meals }),
   });
   return swapped.ok || !swapped.certificate ? swapped : { ...swapped, refusal: SWAP_UNPROVED };
 }

@@ -45,7 +45,8 @@ export function certifiedMealWeek({ allergenTerms, ...wanted }: CertifiedWeekReq
   if (proven.ok || !proven.certificate) return proven;
   if (!holds(proven.certificate, 'day-1')) return { ...proven, refusal: OUTGROWN };
   // Nearly every week passes as it is; only where one does not, each day is checked before the next one is planned.
-  const isProved = (day: MealPlanDraft) => isCertified(checkMealPlan(day, person));
+  const isProved = (day: MealPlanDraft, lunchIsBox: boolean) =>
+    isCertified(checkMealPlan(day, { ...person, lunchIsBox }));
   const second = planMealWeek({ ...wanted, isProved });
   return second.ok ? certifyMealWeek(second.draft, plan, person) : second;
 }

@@ -20,7 +20,11 @@ const UNPROVED: Refusal = {
 export function certifiedMeal({
   allergenTerms,
   ...wanted
-}: MealPlanRequest & { type: MealType; calories: number | null }): Certified<CertifiedMeal> {
+}: MealPlanRequest & {
+  type: MealType;
+  calories: number | null;
+  shownRecipeIds?: readonly string[];
+}): Certified<CertifiedMeal> {
   const person = { ...wanted, allergenTerms };
   return provenPlan({
     seed: wanted.seed,

@@ -48,10 +48,12 @@ export function keepingWeek({ before, after, ...request }: Swapped): MealPlanDat
   if (week === undefined) return after;
   const plan = draftOf(after);
   const today = withToday(week, plan);
-  const kept = certifyMealWeek(today, plan, request);
+  // The other days were proved when they were made, by the recipes of then.
+  const { recipes: ___, ...rules } = request;
+  const kept = certifyMealWeek(today, plan, rules);
   if (kept.ok) return { ...after, ...kept.data };
   const mended = withOwnLunch(today, plan, request);
-  const proved = mended && certifyMealWeek(mended, plan, request);
+  const proved = mended && certifyMealWeek(mended, plan, rules);
   if (proved?.ok) return { ...after, ...proved.data };
   const leftovers = week.some(({ leftoversFromDay }) => leftoversFromDay !== null);
   const anew = certifiedMealWeek({ ...request, plan, leftovers });

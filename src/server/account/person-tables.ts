@@ -63,7 +63,7 @@ export const RESTORED: readonly PersonTable[] = [
   own('logs', logs),
   own('deletedLogs', deletedLogs, { plainCsv: true }),
   own('photos', photos, { without: ['fileKey', 'thumbKey'] }),
-  own('reminders', reminderSettings),
+  own('reminders', reminderSettings, { without: ['heldUntil'] }),
   own('memories', memories),
   own('trainingExceptions', trainingExceptions),
   own('calorieDecisions', adaptiveDecisions),
@@ -132,6 +132,4 @@ export const OF_NOBODY: readonly string[] = [
   'billing_events',
   'data_keys',
   'deleted_people',
-  // names entries and appearances alone, whose rows go with the person
-  'operator_deeds',
 ];

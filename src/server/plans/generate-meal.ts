@@ -12,7 +12,7 @@ type Input = OfAthlete & { wanted: z.output<typeof operation.body>; now: Date };
 export async function generateMeal(db: Db, { userId, wanted, catalogue, now, log }: Input): Promise<GeneratedMeal> {
   const athlete = await loadAthlete(db, { userId, catalogue, log });
   const tastes = await loadMealTastes(db, { userId, catalogue, log });
-  const { type, calories, customPreferences } = wanted;
+  const { type, calories, customPreferences, shownRecipeIds = [] } = wanted;
   const seed = hashSeed(`${userId}:${type}:${now.toISOString()}`);
-  return inWorker('meal', { athlete, tastes, wishes: customPreferences ?? '', seed, type, calories });
+  return inWorker('meal', { athlete, tastes, wishes: customPreferences ?? '', seed, type, calories, shownRecipeIds });
 }

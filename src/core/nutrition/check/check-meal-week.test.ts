@@ -13,9 +13,10 @@ const person = {
   profile: anAthlete(),
   constraints: noConstraints({ food: { allergens: ['peanut'] } }),
   foods: loadFoods(),
+  recipes: loadRecipes(),
   allergenTerms: { peanut: { terms: ['peanut', 'peanuts'], exceptions: [] } },
 };
-const request = { ...person, recipes: loadRecipes(), seed: 11 };
+const request = { ...person, seed: 11 };
 const failed = ({ checks }: { checks: { id: string; ok: boolean }[] }) =>
   checks.flatMap(({ id, ok }) => (ok ? [] : [id]));
 
@@ -70,6 +71,11 @@ const FAULTS: { why: string; plant: (week: Week) => void; caughtBy: string }[] =
     why: 'leftovers are of another dish',
     plant: (week) => void Object.assign(mealOf(leftoverDay(week), 'lunch'), { recipeId: 'other' }),
     caughtBy: 'week-leftovers',
+  },
+  {
+    why: 'the box has more of one part than the pot',
+    plant: (week) => void doubled(mealOf(leftoverDay(week), 'lunch').items[0]),
+    caughtBy: 'week-boxes',
   },
   {
     why: 'leftovers are two days old',

@@ -1,10 +1,11 @@
 import { type Certificate, type Check, certify } from '#core/certificate/certificate.ts';
 import { verdict } from '#core/certificate/verdict.ts';
 import type { MealPlanDraft, WeekDay } from '#core/nutrition/meal-plan.ts';
+import type { Recipe } from '#core/nutrition/recipes/recipe.ts';
 import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
 
 /** Raised whenever a check of the week is added, dropped or made stricter. */
-const WEEK_CHECKER_VERSION = 'week-1';
+const WEEK_CHECKER_VERSION = 'week-2';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const WINDOW = 3;
@@ -19,7 +20,10 @@ export function draftOfWeekDay(one: WeekDay, { basis }: Pick<PlanOfWeek, 'basis'
   return { ...draft, basis: lines };
 }
 
-function dayCheck(one: WeekDay, plan: PlanOfWeek, person: MealCheckFor): Check {
+function dayCheck(one: WeekDay, plan: PlanOfWeek, { recipes, ...rules }: MealCheckFor): Check {
+  // The first day is the plan's own, which was proved when it was made.
+  const isNew = recipes !== undefined && one.day !== 1;
+  const person = isNew ? { ...rules, recipes, lunchIsBox: one.leftoversFromDay !== null } : rules;
   const { checks, passed, total } = checkMealPlan(draftOfWeekDay(one, plan), person);
   const failed = checks.filter(({ ok }) => !ok).map(({ detail }) => detail);
   return verdict(`day-${one.day}`, failed, `Day ${one.day}: ${passed} of ${total} checks passed.`);
@@ -50,6 +54,29 @@ function leftovers(week: readonly WeekDay[]): Check {
   return verdict('week-leftovers', problems, 'Every lunch of leftovers is the dinner of the day before.');
 }
 
+/** Parts that weigh less than this are rounded too much to be compared; grams. */
+const LEAST_COMPARED = 5;
+/** How far the parts of a box may lie apart, as shares of the dinner's. */
+const SPREAD = 0.03;
+
+/** A box holds the dinner's dish in the dinner's proportions: nobody takes more of the meat and less of the rice out of one pot. */
+function boxes(week: readonly WeekDay[], recipes: readonly Recipe[]): Check {
+  const problems = week.flatMap(({ day, leftoversFromDay, meals }) => {
+    const dinner = week.find((one) => one.day === leftoversFromDay)?.meals.find(({ type }) => type === 'dinner');
+    const lunch = meals.find(({ type }) => type === 'lunch');
+    const own = recipes.find(({ id }) => id === lunch?.recipeId)?.ingredients.map(({ foodId }) => foodId) ?? [];
+    const box = new Map(lunch?.items.map(({ foodId, grams }) => [foodId, grams]));
+    const shares = (dinner?.items ?? [])
+      .filter(({ foodId, grams }) => own.includes(foodId) && grams >= LEAST_COMPARED)
+      .map(({ foodId, grams }) => (box.get(foodId) ?? 0) / grams);
+    const isOne = shares.length === 0 || Math.max(...shares) - Math.min(...shares) <= SPREAD;
+    return isOne && shares.every((share) => share <= 1 + SPREAD)
+      ? []
+      : [`The lunch of day ${day} is no share of one pot.`];
+  });
+  return verdict('week-boxes', problems, 'Every box of leftovers is a share of the pot that dinner came from.');
+}
+
 /** A lunch or dinner that comes back within three days is left over, or the day says openly that it comes back. */
 function repeats(week: readonly WeekDay[]): Check {
   const mains = (one: WeekDay) => one.meals.filter(({ type }) => MAIN_MEALS.includes(type));
@@ -70,6 +97,7 @@ export function checkMealWeek(week: readonly WeekDay[], plan: PlanOfWeek, person
     ...shape(week, plan),
     ...week.map((one) => dayCheck(one, plan, person)),
     leftovers(week),
+    ...(person.recipes ? [boxes(week, person.recipes)] : []),
     repeats(week),
   ]);
 }

@@ -5,7 +5,7 @@ import { checkMealPlan, type MealCheckFor } from './check-meal-plan.ts';
 import { FOOD_RULE_CHECKS } from './meal-promises.ts';
 
 /** Raised whenever a check of a single meal is added, dropped or made stricter. */
-const MEAL_CHECKER_VERSION = 'single-meal-3';
+const MEAL_CHECKER_VERSION = 'single-meal-4';
 
 /** The checks of a day that hold for one meal of it as well: what is on the plate, what is written, what adds up. */
 const OF_ONE_MEAL: readonly string[] = [
@@ -28,6 +28,9 @@ const OF_ONE_MEAL: readonly string[] = [
   'vitamin-k-most',
   'small-meals',
   'protein-first',
+  'one-side',
+  'dish-bounds',
+  'kitchen-units',
 ];
 /** What a meal of one date may not break, however much more or less the day then holds than was planned. */
 const OF_A_CHANGED_DAY: readonly string[] = [...OF_ONE_MEAL, 'even-carbs'];

@@ -62,8 +62,13 @@ export function totalsOf(meals: readonly Meal[]): Totals {
 /** `good`: as aimed, fiber and calcium too. `near`: macros and salt as aimed. `fair`: calories as aimed. `far`: inside what the product promises. `poor`: not to be handed out. */
 export type DayGrade = 'good' | 'near' | 'fair' | 'far' | 'poor';
 
-/** Grades a written day by the numbers a person will see. */
-export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: FoodTable): DayGrade {
+/** Grades a written day by the numbers a person will see; it may miss its calories by the share `kcalMost`. */
+export function gradeDay(
+  meals: readonly Meal[],
+  targets: MealTargets,
+  table: FoodTable,
+  kcalMost = KCAL_TOLERANCE.most,
+): DayGrade {
   const totals = totalsOf(meals);
   const exact = nutrientsOfItems(
     meals.flatMap((meal) => meal.items),
@@ -85,7 +90,7 @@ export function gradeDay(meals: readonly Meal[], targets: MealTargets, table: Fo
     meals.every((meal) => !isHeaped(meal, table)) &&
     meals.every((meal) => meal.items.reduce((sum, item) => sum + item.grams, 0) <= plate);
   const miss = Math.abs(totals.calories - targets.kcal) / targets.kcal;
-  if (!holds || miss > KCAL_TOLERANCE.most) return 'poor';
+  if (!holds || miss > kcalMost) return 'poor';
   const isNear = (['protein', 'carbs', 'fat'] as const).every(
     (macro) => Math.abs(totals[macro] - targets[macro]) <= MACRO_TOLERANCE * targets[macro],
   );

@@ -10,6 +10,8 @@ import { type DaySearch, searchDay } from './search-day.ts';
 export type DayQuest = Omit<DaySearch, keyof Effort> & {
   /** How many efforts are made at most; all of them where nothing is said. */
   efforts?: number;
+  /** Whether a few calories more or less do not matter: nobody named a figure. */
+  isAboutThatSize?: boolean;
 };
 
 /** The meals found, and the targets they were held to (protein may have been eased). */
@@ -18,17 +20,19 @@ export type FoundDay = { meals: Meal[]; targets: MealTargets };
 type Effort = { combos: number; refined: number; withSides: boolean; loose: boolean; proteinFocus: number };
 
 /** First the dishes by themselves; a side only where they do not meet the numbers. Each effort looks wider than the one before. */
+const FIRST_EFFORT: Effort = { combos: 120, refined: 12, withSides: false, loose: false, proteinFocus: 2 };
 const EFFORTS: readonly Effort[] = [
-  { combos: 120, refined: 12, withSides: false, loose: false, proteinFocus: 2 },
+  FIRST_EFFORT,
   { combos: 130, refined: 12, withSides: true, loose: false, proteinFocus: 4 },
   { combos: 150, refined: 16, withSides: true, loose: true, proteinFocus: 4 },
   { combos: 300, refined: 28, withSides: true, loose: true, proteinFocus: 8 },
 ];
-/** A meal by itself is drawn from a few dishes at a time: the best of all would be the same one each time. */
-const EFFORTS_ALONE: readonly Effort[] = EFFORTS.map((effort, attempt) => ({
-  ...effort,
-  combos: [4, 40][attempt] ?? effort.combos,
-}));
+/** A meal by itself is the first dish drawn that comes out right, so that another one comes each time: the best of many would be the same one. */
+const DRAWS_ALONE = 12;
+const EFFORTS_ALONE: readonly Effort[] = [
+  ...Array.from({ length: DRAWS_ALONE }, () => ({ ...FIRST_EFFORT, combos: 1, refined: 1, proteinFocus: 0 })),
+  ...EFFORTS,
+];
 /** Protein that is tried when the rules leave too little of it, as shares of the target. */
 const PROTEIN_EASED = [0.92, 0.84, 0.76, 0.68, 0.6];
 
@@ -39,6 +43,8 @@ export function withProtein(targets: MealTargets, protein: number): MealTargets 
 
 type Graded = { meals: Meal[]; grade: DayGrade };
 
+/** What “about that size” means: a share of the calories, within what the check of a meal allows. */
+const ABOUT = 0.045;
 const RANKS: Record<DayGrade, number> = { good: 4, near: 3, fair: 2, far: 1, poor: 0 };
 
 /** The better of two days; the first one where they are as good. */
@@ -50,7 +56,7 @@ function tryEffort(quest: DayQuest, effort: Effort, frozen: (meals: Meal[]) => M
   let best: Graded | null = null;
   for (const day of searchDay({ ...quest, ...effort })) {
     const meals = day.meals.map((meal) => writeMeal(meal, quest.foods, quest.targets));
-    const grade = gradeDay(frozen(meals), quest.targets, quest.foods);
+    const grade = gradeDay(frozen(meals), quest.targets, quest.foods, quest.isAboutThatSize ? ABOUT : undefined);
     if (grade !== 'poor') best = better(best, { meals, grade });
     if (grade === 'good') break;
   }
@@ -64,7 +70,7 @@ function tryTargets(quest: DayQuest, frozen: (meals: Meal[]) => Meal[]): Meal[] 
   for (const [attempt, effort] of (isAlone ? EFFORTS_ALONE : EFFORTS).slice(0, quest.efforts).entries()) {
     best = better(best, tryEffort({ ...quest, seed: quest.seed + attempt }, effort, frozen));
     // Minerals are worth a second look, but no dish that leaves the bounds of its roles; a meal alone promises no macros.
-    const enough = isAlone ? 'fair' : attempt === 0 && !isChosen ? 'good' : 'near';
+    const enough = isAlone ? (quest.isAboutThatSize ? 'far' : 'fair') : attempt === 0 && !isChosen ? 'good' : 'near';
     if (best && RANKS[best.grade] >= RANKS[enough]) break;
   }
   return best?.meals ?? null;

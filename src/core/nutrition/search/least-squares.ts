@@ -24,6 +24,8 @@ export type Variable = {
   hi: number;
   base: number;
   optional: boolean;
+  /** How many times dearer than usual it is to leave the base. */
+  keep?: number;
   rows: Int32Array;
   coefficients: Float64Array;
 };
@@ -41,7 +43,7 @@ export type State = { deviations: Float64Array; amounts: Float64Array };
 
 function baseWeight(variable: Variable): number {
   const reference = variable.base > 0 ? variable.base : variable.hi;
-  return KEEP_BASE / reference ** 2;
+  return (KEEP_BASE * (variable.keep ?? 1)) / reference ** 2;
 }
 
 /** Weight of row `k` at this deviation: nothing on the side that costs nothing. */

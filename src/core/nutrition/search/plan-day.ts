@@ -60,6 +60,7 @@ export function openKitchen(request: MealDayRequest): { ok: true; kitchen: Kitch
     targets,
     foods,
     sides: allowedSides(foods, eligibility.isFoodAllowed),
+    placed: new Map(),
     wishes,
     seed,
     keepMeatAndDairyApart: constraints.food.separateMeatAndDairy,

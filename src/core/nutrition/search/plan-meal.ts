@@ -1,6 +1,7 @@
 import type { PlanResult, Refusal } from '#core/certificate/plan-result.ts';
 import { listed } from '#core/language/listed.ts';
 import type { Meal, MealType } from '../meal-plan.ts';
+import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import { poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal } from '../recipes/rule-conflict.ts';
 import { demandedKcal, demandWords, unmetDemands } from '../swap/meal-demands.ts';
@@ -8,19 +9,24 @@ import { mealHolds } from '../swap/wanted-food.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { safetyNotes } from '../wording/plan-notes.ts';
 import { type DaySlot, daySlots, slotOfMeal } from './day-slots.ts';
-import { findMeal } from './find-day.ts';
+import { type FoundDay, findMeal } from './find-day.ts';
 import { type Kitchen, type MealDayRequest, openKitchen } from './plan-day.ts';
 
 /** A meal by itself, outside of any plan. `calories` null: as many as this meal has in a day of this person; kcal. */
-export type SingleMealRequest = MealDayRequest & { type: MealType; calories: number | null };
+export type SingleMealRequest = MealDayRequest & {
+  type: MealType;
+  calories: number | null;
+  /** What was shown just now: another one is wanted, as long as there is any. */
+  shownRecipeIds?: readonly string[];
+};
 
 /** The meal, what it was sized to (kcal) and what the person should know about it. */
 export type SingleMeal = { meal: Meal; targetCalories: number; notes: string[] };
 
 /** Shares of a day where the person's own day has no such meal. */
 const USUAL_SHARE = { main: 0.3, snack: 0.1 };
-/** A single meal may hold a little less protein than its share of the day: the rest of the day can make up for it. */
-const PROTEIN_SHARE = 0.85;
+/** Of its share of the day’s protein, what a single meal holds at least, tried in turn: the rest of the day makes up for it, and a snack may be fruit. */
+const PROTEIN_SHARES = { main: [0.75], snack: [0.85, 0.65, 0.4] };
 /** Salt and hard fat are judged over a day; one meal may hold more than its share of them. */
 const SALT_LEEWAY = 1.3;
 
@@ -38,9 +44,9 @@ function slotFor(type: MealType, { profile, constraints }: MealDayRequest): DayS
 }
 
 /** The day's targets cut down to one meal of `kcal`. */
-function mealShare(day: MealTargets, kcal: number): MealTargets {
+function mealShare(day: MealTargets, kcal: number, ofProtein: number): MealTargets {
   const share = kcal / day.kcal;
-  const protein = Math.round(PROTEIN_SHARE * share * day.protein);
+  const protein = Math.round(ofProtein * share * day.protein);
   const fat = Math.round(share * day.fat);
   const part = (limit: number | null) => (limit === null ? null : share * limit);
   return {
@@ -94,11 +100,23 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   const targetCalories = request.calories ?? demandedKcal(usual.share * kitchen.targets.kcal, kitchen.wishes.demands);
   const { smallMeals } = kitchen.targets;
   if (smallMeals && targetCalories > smallMeals.kcalMost) return { ok: false, refusal: tooBig(smallMeals.kcalMost) };
-  const targets = mealShare(kitchen.targets, targetCalories);
   const slots = [{ ...usual, share: 1 }];
   const chosen = poolsFor(kitchen.eligibility, slots);
   if (!chosen.ok) return { ok: false, refusal: conflictRefusal(kitchen.eligibility, chosen.emptySlot) };
-  const found = findMeal({ ...kitchen.quest, targets, slots, pools: chosen.pools, eaten: null });
+  const shown = new Set(request.shownRecipeIds);
+  const fresh = chosen.pools.map((pool) => pool.filter(({ recipe }) => !shown.has(recipe.id)));
+  const quest = { ...kitchen.quest, slots, eaten: null, isAboutThatSize: request.calories === null };
+  const search = (pools: KnownRecipe[][]): FoundDay | null => {
+    if (pools.some(({ length }) => length === 0)) return null;
+    for (const ofProtein of usual.isMain ? PROTEIN_SHARES.main : PROTEIN_SHARES.snack) {
+      // Each with its own dishes: what is placed hangs on the targets.
+      const targets = mealShare(kitchen.targets, targetCalories, ofProtein);
+      const one = findMeal({ ...quest, pools, targets, placed: new Map() });
+      if (one) return one;
+    }
+    return null;
+  };
+  const found = search(fresh) ?? search(chosen.pools);
   const meal = found?.meals[0];
   if (!meal) return { ok: false, refusal: DOES_NOT_FIT };
   const notes = [...safetyNotes(request.constraints), ...missedWishes(meal, request, kitchen)];

@@ -1,6 +1,13 @@
 import type { FoodTable } from '#core/catalogue/food.ts';
 import { hashSeed, type Random, seededRandom } from '#core/seed/random.ts';
-import { type BlockContext, type MealBlock, mealBlock } from '../meal-block.ts';
+import {
+  type BlockContext,
+  type MealBlock,
+  mealBlock,
+  type PlacedDishes,
+  type Pot,
+  type UsualPortions,
+} from '../meal-block.ts';
 import { type Nutrients, nutrientsOf } from '../nutrients.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { KnownSide } from '../recipes/sides.ts';
@@ -36,6 +43,12 @@ export type DaySearch = {
   richEaten?: number;
   foods: FoodTable;
   sides: readonly KnownSide[];
+  /** Dishes that this kitchen has placed already; filled as the search goes. */
+  placed: PlacedDishes;
+  /** Where a meal of the day is a box from a pot: that pot. */
+  pot?: Pot;
+  /** Breakfasts and snacks of this week in their portions, where they are to stay the same. */
+  usual?: UsualPortions;
   wishes: MealWishes;
   seed: number;
   /** Whether a dish may have a side. */
@@ -77,29 +90,46 @@ function proteinOdds({ recipe, foods }: KnownRecipe, { targets, proteinFocus }: 
   return Math.max(PROTEIN_ODDS.least, Math.min(1, near)) ** proteinFocus;
 }
 
-function pickWeighted(random: Random, weights: readonly number[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+/** One recipe of a pool by its weights, none of `used`; null where nothing is left. */
+function pickWeighted(
+  random: Random,
+  pool: readonly KnownRecipe[],
+  weights: readonly number[],
+  used: ReadonlySet<string>,
+): KnownRecipe | null {
+  const weightAt = (i: number) => (used.has(pool[i]?.recipe.id ?? '') ? 0 : (weights[i] ?? 0));
+  let total = 0;
+  for (let i = 0; i < pool.length; i++) total += weightAt(i);
   let at = random() * total;
-  for (let i = 0; i < weights.length; i++) {
-    at -= weights[i] ?? 0;
-    if (at < 0) return i;
+  for (let i = 0; i < pool.length; i++) {
+    const weight = weightAt(i);
+    at -= weight;
+    if (at < 0 && weight > 0) return pool[i] ?? null;
   }
-  return weights.length - 1;
+  return null;
 }
 
+type Choice = { random: Random; pools: DaySearch['pools']; weights: readonly number[][] };
+
 /** Draws one recipe per slot, none of them twice; null where that cannot be. */
-function drawCombo(random: Random, pools: DaySearch['pools'], weights: readonly number[][]): KnownRecipe[] | null {
+function drawCombo({ random, pools, weights }: Choice): KnownRecipe[] | null {
   const chosen: KnownRecipe[] = [];
   const used = new Set<string>();
   for (let s = 0; s < pools.length; s++) {
-    const pool = pools[s] ?? [];
-    const free = (weights[s] ?? []).map((weight, i) => (used.has(pool[i]?.recipe.id ?? '') ? 0 : weight));
-    const known = pool[pickWeighted(random, free)];
-    if (!known || used.has(known.recipe.id)) return null;
+    const known = pickWeighted(random, pools[s] ?? [], weights[s] ?? [], used);
+    if (!known) return null;
     used.add(known.recipe.id);
     chosen.push(known);
   }
   return chosen;
+}
+
+/** The same day with another dish in one of its places. */
+function changeOne(parent: readonly MealBlock[], { random, pools, weights }: Choice): KnownRecipe[] | null {
+  const at = Math.floor(random() * parent.length);
+  const used = new Set(parent.map(({ known }) => known.recipe.id));
+  const known = pickWeighted(random, pools[at] ?? [], weights[at] ?? [], used);
+  return known && parent.map((block, s) => (s === at ? known : block.known));
 }
 
 function variablesOf(blocks: readonly MealBlock[]): Variable[] {
@@ -153,6 +183,17 @@ function refine(problem: Problem, { blocks, wishes }: Candidate, eaten: Float64A
   return { meals: amountsByMeal(blocks, state), cost: costOf(problem, variables, state) + wishes };
 }
 
+/** Of the combinations, this share is drawn freely; the others change one dish of one of the best so far. */
+const DRAWN_FREELY = 0.5;
+const PARENTS = 8;
+
+/** Keeps the best few, the cheapest first. */
+function keepBest(best: Candidate[], one: Candidate): void {
+  const at = best.findIndex(({ cost }) => one.cost < cost);
+  best.splice(at < 0 ? best.length : at, 0, one);
+  if (best.length > PARENTS) best.pop();
+}
+
 function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Array): Candidate[] {
   const problem = problemOf(rows);
   const context: BlockContext = { ...search, sides: search.withSides ? search.sides : [], rows };
@@ -160,6 +201,7 @@ function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Arr
   const weights = search.pools.map((pool) =>
     pool.map((known) => oddsOf(known, search.wishes) * proteinOdds(known, search)),
   );
+  const choice: Choice = { random, pools: search.pools, weights };
   const made = new Map<string, MealBlock>();
   const blockFor = (known: KnownRecipe, slotIndex: number, variant: number): MealBlock | null => {
     const slot = search.slots[slotIndex];
@@ -171,8 +213,10 @@ function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Arr
   };
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
+  const best: Candidate[] = [];
   for (let n = 0; n < search.combos; n++) {
-    const combo = drawCombo(random, search.pools, weights);
+    const parent = n < DRAWN_FREELY * search.combos ? undefined : best[Math.floor(random() * best.length)];
+    const combo = parent ? changeOne(parent.blocks, choice) : drawCombo(choice);
     const variant = search.withSides ? n % SIDE_VARIANTS : 0;
     const key =
       combo
@@ -182,7 +226,9 @@ function candidatesOf(search: DaySearch, rows: readonly Row[], eaten: Float64Arr
     if (!combo || seen.has(key)) continue;
     seen.add(key);
     const blocks = combo.flatMap((known, s) => blockFor(known, s, variant) ?? []);
-    candidates.push(screen(problem, blocks, eaten, search));
+    const candidate = screen(problem, blocks, eaten, search);
+    candidates.push(candidate);
+    keepBest(best, candidate);
   }
   return candidates;
 }

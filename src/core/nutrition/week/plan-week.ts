@@ -1,7 +1,7 @@
 import type { PlanResult } from '#core/certificate/plan-result.ts';
 import { hashSeed } from '#core/seed/random.ts';
 import { productOf } from '../groceries/products.ts';
-import type { MealPlanDraft, WeekDay } from '../meal-plan.ts';
+import type { Meal, MealPlanDraft, WeekDay } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { PoolRelaxation } from '../recipes/recipe-pools.ts';
 import type { DaySlot } from '../search/day-slots.ts';
@@ -9,7 +9,7 @@ import { type FoundDay, findDay, findFullDay, withProtein } from '../search/find
 import { draftOf, type Kitchen, type MealDayRequest, openDay } from '../search/plan-day.ts';
 import { explainedNumbers } from '../targets/numbers-conflict.ts';
 import type { MealTargets } from '../targets/targets.ts';
-import { asLeftovers, keepsOvernight } from './leftovers.ts';
+import { asLeftovers, keepsOvernight, potOf } from './leftovers.ts';
 import { repeatNotes } from './repeat-notes.ts';
 import { type ServedDish, servedDish } from './served-dish.ts';
 import {
@@ -27,7 +27,7 @@ export type MealWeekRequest = MealDayRequest & {
   /** Whether a dinner becomes the next day's lunch wherever that fits. */
   leftovers: boolean;
   /** Asked of every new day; one that is not proved is planned again from another seed. */
-  isProved?: (day: MealPlanDraft) => boolean;
+  isProved?: (day: MealPlanDraft, lunchIsBox: boolean) => boolean;
 };
 
 const DAYS = 7;
@@ -56,10 +56,15 @@ type Week = {
   traits: TraitsBook;
   recipes: ReadonlyMap<string, KnownRecipe>;
   served: ServedDish[][];
+  /** What was on the plate last night. */
+  dinner: Meal | null;
+  /** The portions of each dish when it was eaten first. */
+  usual: Map<string, ReadonlyMap<string, number>>;
   /** What is on the shopping list already. */
   bought: Set<string>;
 };
 
+type Leftover = { known: KnownRecipe; dinner: Meal };
 type PlannedDay = { draft: MealPlanDraft; proteinTarget: number; isLeftover: boolean };
 
 /** Protein that the plan says openly it was held to; the week asks for no more. */
@@ -69,16 +74,15 @@ function heldTargets(targets: MealTargets, { basis }: MealWeekRequest['plan']): 
 }
 
 /** Last night's dinner, if it may be warmed up for the next day's lunch. */
-function dinnerToKeep({ served, recipes, traits }: Week): KnownRecipe | null {
-  const dinner = served.at(-1)?.find(({ slot }) => slot === 'dinner');
+function dinnerToKeep({ dinner, recipes, traits }: Week): Leftover | null {
   const known = recipes.get(dinner?.recipeId ?? '');
-  return known && keepsOvernight(traits(known)) ? known : null;
+  return dinner && known && keepsOvernight(traits(known)) ? { known, dinner } : null;
 }
 
-function writtenDay(week: Week, found: FoundDay, leftover: KnownRecipe | null): PlannedDay {
+function writtenDay(week: Week, found: FoundDay, leftover: Leftover | null): PlannedDay {
   const { request, kitchen, relaxed, recipes, served } = week;
   const meals = found.meals.map((meal) =>
-    leftover !== null && meal.type === 'lunch' ? asLeftovers(meal, leftover) : meal,
+    leftover !== null && meal.type === 'lunch' ? asLeftovers(meal, leftover.dinner, leftover.known) : meal,
   );
   const draft = draftOf(request, kitchen, { meals, targets: found.targets, relaxed });
   const dishes = meals.map((meal) => servedDish(meal, recipes, request.foods));
@@ -89,7 +93,7 @@ function writtenDay(week: Week, found: FoundDay, leftover: KnownRecipe | null): 
   return { draft: { ...draft, notes }, proteinTarget: found.targets.protein, isLeftover: leftover !== null };
 }
 
-function tryDay(week: Week, pools: KnownRecipe[][], leftover: KnownRecipe | null, seed: number): PlannedDay | null {
+function tryDay(week: Week, pools: KnownRecipe[][], leftover: Leftover | null, seed: number): PlannedDay | null {
   const { kitchen, slots, targets, request } = week;
   const candidates = new Set(pools.flat());
   const cookOnce = request.leftovers;
@@ -103,12 +107,14 @@ function tryDay(week: Week, pools: KnownRecipe[][], leftover: KnownRecipe | null
     eaten: null,
     efforts: EFFORTS_PER_TRY,
     wishes: { ...kitchen.wishes, leanings },
+    ...(cookOnce && { usual: week.usual }),
+    ...(leftover && { pot: potOf(leftover.dinner, leftover.known) }),
   };
   for (let n = 0; n < SEEDS_PER_TRY; n++) {
     const found = findFullDay({ ...quest, seed: hashSeed(`${seed}:${n}`) });
     if (!found) return null;
     const day = writtenDay(week, found, leftover);
-    if (request.isProved?.(day.draft) ?? true) return day;
+    if (request.isProved?.(day.draft, day.isLeftover) ?? true) return day;
   }
   return null;
 }
@@ -122,7 +128,7 @@ function anyDay(week: Week, seed: number): PlannedDay | null {
       const quest = { ...kitchen.quest, targets: week.targets, slots, pools: one, eaten: null };
       const found = findDay({ ...quest, seed: n === 0 ? seed : hashSeed(`${seed}:last:${n}`) });
       const day = found && writtenDay(week, found, null);
-      if (day && (request.isProved?.(day.draft) ?? true)) return day;
+      if (day && (request.isProved?.(day.draft, day.isLeftover) ?? true)) return day;
     }
   }
   return null;
@@ -137,7 +143,7 @@ function nextDay(week: Week, day: number): PlannedDay | null {
     const free = cookOnce
       ? cookOncePools(week.pools, slots, { days: served, traits })
       : poolsOfNextDay(week.pools, slots, { days: served, traits, ease });
-    const pools = leftover ? free.map((pool, i) => (slots[i]?.type === 'lunch' ? [leftover] : pool)) : free;
+    const pools = leftover ? free.map((pool, i) => (slots[i]?.type === 'lunch' ? [leftover.known] : pool)) : free;
     const found = tryDay(
       week,
       pools,
@@ -203,10 +209,17 @@ export function planMealWeek(request: MealWeekRequest): PlanResult<WeekDay[]> {
     recipes,
     traits: traitsBook(),
     served: [],
+    dinner: null,
+    usual: new Map(),
     bought: new Set(),
   };
   const remember = ({ meals }: Pick<WeekDay, 'meals'>) => {
     week.served.push(meals.map((meal) => servedDish(meal, recipes, request.foods)));
+    week.dinner = meals.find(({ type }) => type === 'dinner') ?? null;
+    for (const { recipeId, items } of meals) {
+      if (recipeId === null || week.usual.has(recipeId)) continue;
+      week.usual.set(recipeId, new Map(items.map(({ foodId, grams }) => [foodId, grams])));
+    }
     for (const { foodId } of meals.flatMap(({ items }) => items)) week.bought.add(productOf(foodId).id);
   };
   const days = [firstDay(request, targets)];

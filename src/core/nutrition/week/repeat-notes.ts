@@ -27,7 +27,7 @@ export function repeatNotes(
   const one = again.length === 1;
   const which = [...new Set(again.map(({ name }) => `“${name}”`))].join(' and ');
   if (cookOnce) {
-    const freezes = again.every((dish) => dish.slot === 'dinner' && keepsOvernight(dish));
+    const freezes = again.every((dish) => dish.slot === 'dinner' && keepsOvernight(dish) && dish.freezes);
     const tip = freezes
       ? ' Cook twice as much the first time and freeze half, if you like: thaw it in the fridge the night before.'
       : '';

@@ -1,4 +1,6 @@
-import type { FoodTable } from '#core/catalogue/food.ts';
+import { z } from 'zod';
+import type { Food, FoodTable } from '#core/catalogue/food.ts';
+import notForFreezing from '#data/not-for-freezing.json' with { type: 'json' };
 import type { Meal } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import type { RecipeSlot } from '../recipes/recipe.ts';
@@ -13,6 +15,8 @@ export type DishTraits = {
   hasLegumes: boolean;
   /** Fresh foods of which an opened pack soon has to be used up. */
   perishables: ReadonlySet<string>;
+  /** Nothing in it goes limp, mealy or rubbery in a freezer. */
+  freezes: boolean;
 };
 
 /** A dish that was eaten on a day of the week. */
@@ -27,6 +31,13 @@ const SOON_TO_USE = ['vegetable', 'dairy', 'cheese', 'plant-protein', 'legume'];
 /** Weighs as much as a garlic clove or a pinch of herbs: nobody plans a week around it; grams. */
 const PERISHABLE_GRAMS = 25;
 
+const NOT_FOR_FREEZING = z
+  .strictObject({ source: z.string(), groups: z.array(z.string()), foods: z.array(z.string()) })
+  .parse(notForFreezing);
+
+const freezesWell = (food: Food): boolean =>
+  !NOT_FOR_FREEZING.foods.includes(food.id) && !NOT_FOR_FREEZING.groups.includes(food.group);
+
 /** What kind of dish this is. */
 export function traitsOf(dish: Dish): DishTraits {
   const protein = mainProteinGroup(dish);
@@ -40,7 +51,12 @@ export function traitsOf(dish: Dish): DishTraits {
       hasLegumes = true;
     }
   }
-  return { protein, isFish: FISH.includes(protein), isRedMeat: RED_MEAT.includes(protein), hasLegumes, perishables };
+  const isFish = FISH.includes(protein);
+  const freezes = dish.recipe.ingredients.every(({ foodId }) => {
+    const food = dish.foods.get(foodId);
+    return food !== undefined && freezesWell(food);
+  });
+  return { protein, isFish, isRedMeat: RED_MEAT.includes(protein), hasLegumes, perishables, freezes };
 }
 
 export function recipeSlotOf(type: Meal['type']): RecipeSlot {

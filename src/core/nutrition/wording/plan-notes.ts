@@ -10,13 +10,14 @@ import { totalsOf } from '../search/day-verdict.ts';
 import { demandWords, type MealDemand, unmetDemands } from '../swap/meal-demands.ts';
 import type { MealPreferences, MealWishes } from '../swap/meal-wishes.ts';
 import { mealHolds } from '../swap/wanted-food.ts';
+import { FIBER_CEILING } from '../targets/nutrient-floors.ts';
 import type { MealTargets } from '../targets/targets.ts';
 
 export type NoteFacts = {
   constraints: Constraints;
   meals: readonly Meal[];
-  /** Minerals in the whole day; milligrams. */
-  minerals: { sodiumMg: number; calciumMg: number; ironMg: number };
+  /** Minerals in the whole day, in milligrams, and fiber in grams. */
+  minerals: { sodiumMg: number; calciumMg: number; ironMg: number; fiber: number };
   wanted: MealTargets;
   held: MealTargets;
   relaxed: readonly PoolRelaxation[];
@@ -85,6 +86,14 @@ function shortOf({ minerals, wanted: { floors } }: NoteFacts): string[] {
   const amounts = low.map(({ name, mg, advised }) => `${count(mg)} of ${count(advised)} mg of ${name}`);
   return [
     `This day brings about ${listed(amounts)} that people like you are advised to get. One day does not matter; if it stays so, ask your doctor or a dietitian about it.`,
+  ];
+}
+
+/** A day of very much fiber: fine for who is used to it, hard on who is not. */
+function muchFiber({ minerals: { fiber } }: NoteFacts): string[] {
+  if (fiber <= FIBER_CEILING) return [];
+  return [
+    `This day holds ${Math.round(fiber)} g of fiber, which is a lot. If you are not used to it, eat half of the beans and whole grains at first, and drink water with them.`,
   ];
 }
 
@@ -178,12 +187,13 @@ export function planNotes(facts: NoteFacts): string[] {
     ...borrowed(facts),
     ...proteinEased(facts),
     ...salty(facts),
+    ...shortOf(facts),
+    ...muchFiber(facts),
     ...openWishes(facts),
   ];
   const liked = meals.filter(({ recipeId }) => recipeId !== null && facts.liked.has(recipeId));
   const tastes = tasteNotes({ liked: liked.map(({ name }) => name), disliked: facts.disliked });
   const helpful = [
-    ...shortOf(facts),
     ...(constraints.care.hideNumbers ? [] : [spread(facts)]),
     `Weigh meat, grains and oil raw and dry where it says so. The cooking itself takes about ${Math.max(...meals.map((meal) => meal.totalMinutes))} minutes at most for one meal.`,
     'Portions are set to kitchen measures, so small differences at the stove do not matter. Drink water with every meal.',

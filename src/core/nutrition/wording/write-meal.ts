@@ -26,8 +26,8 @@ function servedFoods({ block, amounts }: SolvedMeal): Served[] {
     grams.set(food.id, (grams.get(food.id) ?? 0) + amount);
   };
   for (const { food, grams: amount } of block.fixedPortions) serve(food, amount);
-  block.portions.forEach(({ food, step }, i) => {
-    serve(food, step * (amounts[i] ?? 0));
+  block.portions.forEach(({ parts }, i) => {
+    for (const { food, grams: step } of parts) serve(food, step * (amounts[i] ?? 0));
   });
   const order = new Map(block.known.recipe.ingredients.map(({ foodId }, i) => [foodId, i]));
   const place = (id: string) => order.get(id) ?? order.size;
