@@ -36,7 +36,7 @@ type Action = {
   name: string;
   run: (page: Page) => Promise<void>;
   /** What the next one needs; it is not part of the wait. */
-  then?: (page: Page) => Promise<void>;
+  after?: (page: Page) => Promise<void>;
 };
 
 /** What a day is made of, in its order: each goes on where the one before ended. */
@@ -47,16 +47,16 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'open what to log',
     run: (page) => page.getByRole('button', { name: 'Log', exact: true }).first().click(),
-    then: dialogOpens,
+    after: dialogOpens,
   },
   { name: 'close it', run: (page) => page.keyboard.press('Escape') },
-  { name: 'ask Rae', run: (page) => press(page, 'Rae'), then: dialogOpens },
+  { name: 'ask Rae', run: (page) => press(page, 'Rae'), after: dialogOpens },
   { name: 'leave Rae', run: (page) => page.keyboard.press('Escape') },
   {
     name: 'start the workout',
     run: (page) => press(page, 'START WORKOUT'),
     // After the splash.
-    then: (page) => page.getByRole('button', { name: 'Complete Set' }).waitFor(),
+    after: (page) => page.getByRole('button', { name: 'Complete Set' }).waitFor(),
   },
   { name: 'complete a set', run: (page) => press(page, 'Complete Set') },
   { name: 'skip the rest', run: (page) => press(page, 'Skip Rest') },
@@ -100,9 +100,9 @@ export async function pressThroughTheDay(context: BrowserContext, dashboard: str
   const page = await openSlow(context, dashboard);
   await page.getByRole('button', { name: 'START WORKOUT' }).waitFor();
   const actions: Day['actions'] = [];
-  for (const { name, run, then } of ACTIONS) {
+  for (const { name, run, after } of ACTIONS) {
     actions.push({ name, ms: await waitAfter(page, () => run(page)) });
-    await then?.(page);
+    await after?.(page);
   }
   const shift = await page.evaluate(() => window.benchSeen.shifts.reduce((sum, value) => sum + value, 0));
   await page.close();

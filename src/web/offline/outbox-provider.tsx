@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { type ShowToast, type ToastMessage, useToast } from '#web/ui/toast-context.ts';
 import type { QueuedWrite } from './outbox.ts';
