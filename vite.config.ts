@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 import { groupOf } from './scripts/chunk-groups.ts';
+import { identityTool } from './scripts/external-identity.mjs';
 import { licenceNotices } from './scripts/licence-notices.ts';
 import { markdownDocuments } from './scripts/markdown-documents.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.mjs';
+import { browserConfigOf, FIREBASE_VARIABLES, firebaseOf } from './src/server/identity/firebase/settings.ts';
 
 /** `OLDEST_BROWSERS` once more, as the styles want them. */
 const CSS_TARGETS = {
@@ -63,9 +66,48 @@ function polyfillsForOldBrowsers(): Plugin {
   };
 }
 
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a browser has to know of the identity provider outside; null where our own accounts do. */
+function identityConfig() {
+  if (identityTool(process.env) === null) return null;
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const settings = firebaseOf(z.object(FIREBASE_VARIABLES).parse(Object.fromEntries(given)));
+  return settings && browserConfigOf(settings);
+}
+
+/** Puts the adapter of the provider outside in the place of our own; without one, nothing of its library is part of the build. */
+function externalIdentity(): Plugin[] {
+  const config = identityConfig();
+  const adapter = {
+    find: '#web/features/auth/open-identity.ts',
+    replacement: fileAt('./src/web/features/auth/open-firebase-identity.ts'),
+  };
+  const library = { find: /^(firebase\/.*)$/, replacement: `${fileAt('./tools/firebase/node_modules')}/$1` };
+  return [
+    {
+      name: 'external-identity',
+      config: () =>
+        config && {
+          define: { FIREBASE_CONFIG: JSON.stringify(config) },
+          resolve: { alias: [adapter, library] },
+        },
+    },
+    {
+      name: 'external-identity-note',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      // Beside what is served. The server starts only with what was built for it: `src/server/http/built-for.ts`.
+      writeBundle: ({ dir = '' }) => writeFileSync(`${dir}-identity.json`, JSON.stringify(config)),
+    },
+  ];
+}
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts(), licenceNotices()],
+  plugins: [
+    ...externalIdentity(),
+    ...[react(), markdownDocuments(), polyfillsForOldBrowsers(), preloadFonts(), licenceNotices()],
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { targets: CSS_TARGETS },

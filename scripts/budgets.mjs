@@ -1,6 +1,7 @@
 // Fails the build when what a page asks for before it can show anything has outgrown its budget, or when the app uses
-// what an old browser that we promise cannot read. The whole loads are measured by `npm run bench:web`.
-import { readFileSync } from 'node:fs';
+// what an old browser that we promise cannot read, or when the library of an identity provider outside is part of an app that does
+// not sign people in with it. The whole loads are measured by `npm run bench:web`.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
@@ -36,6 +37,13 @@ for (const [screen, budget] of Object.entries(budgets)) {
 for (const { file } of Object.values(manifest)) {
   if (file.endsWith('.js') && LOOKBEHIND.test(read(file)))
     faults.push(`${file} has a lookbehind, which Safari 14 cannot read`);
+}
+/** What its library cannot be without: the names of its packages, and where it asks. The word itself is an English one. */
+const LIBRARY = /@firebase\/|identitytoolkit|securetoken\.googleapis/i;
+if (readFileSync(`${webFolder}-identity.json`, 'utf8') === 'null') {
+  for (const file of readdirSync(webFolder, { recursive: true }).filter((name) => name.endsWith('.js'))) {
+    if (LIBRARY.test(read(file))) faults.push(`${file} holds something of a library that this app does not use`);
+  }
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

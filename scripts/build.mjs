@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { builtFor, identityTool } from './external-identity.mjs';
+import { installTool, root } from './install.mjs';
 import { run } from './run.mjs';
 
 const SERVER = 'dist/server';
@@ -23,6 +24,7 @@ const PARTS = [
   },
   {
     made: `${WEB}/index.html`,
+    variant: builtFor(process.env),
     from: [
       'src/web',
       'src/contract',
@@ -31,12 +33,15 @@ const PARTS = [
       'scripts/budgets.json',
       'scripts/budgets.mjs',
       'scripts/chunk-groups.ts',
+      'scripts/external-identity.mjs',
       'scripts/licence-notices.ts',
       'scripts/markdown-documents.ts',
       'scripts/oldest-browsers.mjs',
       'scripts/precompress.mjs',
       'scripts/prerender.mjs',
       'scripts/service-worker.mjs',
+      'src/server/identity/firebase/settings.ts',
+      'tools/firebase/package-lock.json',
       'vite.config.ts',
     ],
     stages: [
@@ -63,9 +68,9 @@ function filesUnder(path) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-function sourceHash(sources) {
+function sourceHash(sources, variant) {
   const files = sources.flatMap((path) => (path.includes('.') ? [join(root, path)] : filesUnder(path)));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(variant);
   for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
@@ -73,9 +78,9 @@ function sourceHash(sources) {
 }
 
 /** The part's stamp, its hash now, and whether the one says the other. */
-function stateOf({ made, from }) {
+function stateOf({ made, from, variant = '' }) {
   const stamp = `${join(root, made, '..')}-built-from`;
-  const hash = sourceHash([...from, ...EVERY_PART_FROM]);
+  const hash = sourceHash([...from, ...EVERY_PART_FROM], variant);
   const isCurrent = existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   return { stamp, hash, isCurrent };
 }
@@ -94,6 +99,8 @@ async function buildPart({ stages }, { stamp, hash }, options) {
 export async function buildIfNeeded(options = {}) {
   const stale = PARTS.map((part) => ({ part, state: stateOf(part) })).filter(({ state }) => !state.isCurrent);
   if (stale.length === 0) return 0;
+  const tool = identityTool(process.env);
+  if (tool !== null) installTool(tool);
   (options.onText ?? ((text) => process.stdout.write(text)))('Building the app …\n');
   const codes = await Promise.all(stale.map(({ part, state }) => buildPart(part, state, options)));
   return codes.find((code) => code !== 0) ?? 0;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,9 @@ import type { FileStore } from '#server/files/files.ts';
 import { openFolderFiles } from '#server/files/folder-files.ts';
 import type { ServerOptions } from '#server/http/server.ts';
 import { createEmbeddedIdentity } from '#server/identity/embedded.ts';
+import { createFirebaseIdentity } from '#server/identity/firebase/firebase.ts';
+import type { FirebaseSettings } from '#server/identity/firebase/settings.ts';
 import type { GoogleSettings } from '#server/identity/google.ts';
-import type { PasswordKeeping } from '#server/identity/hash-ahead.ts';
 import type { Identity } from '#server/identity/identity.ts';
 import { LIMIT_NAMES, type LimitValues } from '#server/limits.ts';
 import { captureLog, type LogLine } from './capture-log.ts';
@@ -23,6 +24,7 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { contentOf } from './content-of.ts';
 import { setTestDataKey, startTestDatabase } from './database.ts';
 import { NO_PUSH } from './no-push.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** What a call of an operation takes: `params`, `query` and `body` where the contract has them. */
@@ -72,6 +74,7 @@ type Overrides = {
   billing?: Billing;
   uploadFolder?: string;
   google?: GoogleSettings | null;
+  firebase?: FirebaseSettings;
   /** Where photos are kept; a folder of its own unless a test looks into it. */
   files?: FileStore;
 } & ModelPorts &
@@ -84,19 +87,11 @@ type TestServerOptions = Omit<ServerOptions, 'log' | 'countsVisits'>;
 export const TEST_SITE: Site = {
   url: 'https://fit.example.com',
   supportEmail: 'help@example.com',
-  securityContact: null,
+  ...{ securityContact: null, trainer: null },
 };
 
 /** Opens the operator's page in tests. */
 export const TEST_OPERATOR_TOKEN = 'only-for-tests-operator-0123456789-abcdef';
-
-const digest = (password: string) => createHash('sha256').update(password).digest('hex');
-
-/** Nearly every test signs somebody up: what is slow on purpose would be most of its cost. */
-const QUICK_PASSWORDS: PasswordKeeping = {
-  hash: async (password) => digest(password),
-  verify: async ({ hash, password }) => hash === digest(password),
-};
 
 export const TEST_PASSWORD = 'a quiet river stone';
 
@@ -113,6 +108,7 @@ export function startTestApp({
   uploadFolder,
   files,
   google,
+  firebase,
   ...options
 }: Overrides = {}): TestApp {
   const store = startTestDatabase();
@@ -133,6 +129,7 @@ export function startTestApp({
       uploadFolder,
       files,
       google,
+      firebase,
       options,
       log: log.logger,
     });
@@ -182,6 +179,7 @@ type Build = ModelPorts & {
   uploadFolder?: string | undefined;
   files?: FileStore | undefined;
   google?: GoogleSettings | null | undefined;
+  firebase?: FirebaseSettings | undefined;
   options: Partial<TestServerOptions>;
   log: ServerOptions['log'];
 };
@@ -200,17 +198,19 @@ export async function buildTestApp({
   uploadFolder,
   files = openFolderFiles(mkdtempSync(join(tmpdir(), 'ironleaf-files-'))),
   google = null,
+  firebase,
   options,
   log,
 }: Build): Promise<FastifyInstance> {
   setTestDataKey();
   const generous = Object.fromEntries(LIMIT_NAMES.map((name) => [name, 1_000_000])) as LimitValues;
   const allowed = { ...generous, ...limits };
+  const baseUrl = options.publicUrl ?? 'http://localhost:3000';
   const people =
     identity ??
+    (firebase && createFirebaseIdentity({ database, settings: firebase, baseUrl, now, log })) ??
     createEmbeddedIdentity({
-      ...{ database, limits: allowed, now, log, google },
-      baseUrl: options.publicUrl ?? 'http://localhost:3000',
+      ...{ database, limits: allowed, now, log, google, baseUrl },
       secret: 'only-for-tests-0123456789-abcdefghijklmnop',
       ...(!slowPasswords && { passwords: QUICK_PASSWORDS }),
     });

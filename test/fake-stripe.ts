@@ -1,58 +1,42 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Form, formOf, listOf } from './fake-stripe-form.ts';
+import { bill, emptyState, type Interval, list, type StripeState, secondsOf, type Thing } from './fake-stripe-state.ts';
 
-type Thing = Record<string, unknown> & { id: string };
-
-/** What a shop's account at Stripe holds, as its API tells it; moments in seconds. */
-export type FakeStripe = {
+export type FakeStripe = StripeState & {
   port: number;
+  now: () => Date;
   /** How often each call was made: "POST /v1/refunds". */
   calls: string[];
-  subscriptions: Thing[];
-  invoices: Thing[];
-  charges: Thing[];
-  customers: Thing[];
-  /** Somebody paid: their subscription with its first invoice and charge. */
-  pay: (customer: string, at: Date) => { subscription: string; invoice: string };
+  /** Of the calls that are to fail, the next ones: "POST /v1/refunds". */
+  failing: string[];
   isDown: boolean;
+  reset: () => void;
   close: () => void;
 };
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-const MONTH_SECONDS = 30 * 86_400;
-const list = (data: Thing[]) => ({ object: 'list', data, has_more: false });
-
-/** "metadata[userId]=a" as `{ metadata: { userId: 'a' } }`. */
-function formOf(body: string): Record<string, unknown> {
-  const form: Record<string, unknown> = {};
-  for (const [key, value] of new URLSearchParams(body)) {
-    const [first = '', second] = key.replaceAll(']', '').split('[');
-    if (second === undefined) form[first] = value;
-    else form[first] = { ...(form[first] as object | undefined), [second]: value };
-  }
-  return form;
-}
-
-/** Speaks as much of Stripe's protocol over HTTP as we use, and remembers what it was told. */
-export async function startFakeStripe(): Promise<FakeStripe> {
+/** Speaks as much of Stripe's protocol over HTTP as we use, and lives what it is told. */
+export async function startFakeStripe(now: () => Date): Promise<FakeStripe> {
+  const fresh = () => ({ ...emptyState(), calls: [], failing: [], isDown: false });
   const fake: FakeStripe = {
-    ...{ port: 0, calls: [], subscriptions: [], invoices: [], charges: [], customers: [], isDown: false },
+    ...{ ...fresh(), port: 0, now },
+    reset: () => Object.assign(fake, fresh()),
     close: () => server.close(),
-    pay: (customer, at) => pay(fake, customer, at),
   };
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://stripe');
-      fake.calls.push(`${request.method} ${pathname}`);
-      const answer = fake.isDown
-        ? null
-        : answerOf(fake, `${request.method} ${pathname}`, formOf(Buffer.concat(chunks).toString()));
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+      const call = `${request.method} ${pathname}`;
+      fake.calls.push(call);
+      const form = formOf(request.method === 'GET' ? String(searchParams) : Buffer.concat(chunks).toString());
+      const isFailing = fake.isDown || fake.failing.includes(call);
+      fake.failing = fake.failing.filter((each) => each !== call);
+      const answer = isFailing ? null : answerOf(fake, { call, form, id: pathname.split('/')[3] ?? '' });
       response.writeHead(answer === null ? 400 : 200, { 'content-type': 'application/json' });
-      response.end(
-        JSON.stringify(answer ?? { error: { type: 'invalid_request_error', code: 'no_such_call', message: pathname } }),
-      );
+      const code = isFailing ? 'no_such_call' : 'resource_missing';
+      response.end(JSON.stringify(answer ?? { error: { type: 'invalid_request_error', code, message: pathname } }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,61 +44,97 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-function answerOf(fake: FakeStripe, call: string, form: Record<string, unknown>): unknown {
-  const [, path = ''] = call.split(' ');
-  const [, , , id = ''] = path.split('/');
-  const subscription = fake.subscriptions.find((each) => each.id === id);
-  if (call === 'POST /v1/customers') {
-    const customer = { id: `cus_${fake.customers.length + 1}`, ...form };
-    fake.customers.push(customer);
-    return customer;
-  }
-  if (call.startsWith('DELETE /v1/customers/')) {
+type Asked = { call: string; form: Form; id: string };
+type Answering = (fake: FakeStripe, asked: Asked) => unknown;
+
+const withId = (things: readonly Thing[], id: unknown) => things.find((each) => each.id === id) ?? null;
+const of = (things: readonly Thing[], key: string, value: unknown) =>
+  list(things.filter((each) => each[key] === value));
+
+const ANSWERS: Record<string, Answering> = {
+  'POST /v1/customers': (fake, { form }) => add(fake.customers, 'cus', form),
+  'DELETE /v1/customers/': (fake, { id }) => {
     fake.customers = fake.customers.filter((each) => each.id !== id);
     return { id, deleted: true };
-  }
-  if (call === 'POST /v1/products' || call === 'POST /v1/coupons') return { id: form.id };
-  if (call === 'GET /v1/checkout/sessions') return list([]);
-  if (call === 'POST /v1/checkout/sessions')
-    return { id: 'cs_1', url: 'https://checkout.example.com/cs_1', asked: form };
-  if (call === 'GET /v1/subscriptions') return list(fake.subscriptions);
-  if (call === 'GET /v1/invoices') return list(fake.invoices);
-  if (call === 'GET /v1/charges') return list(fake.charges);
-  if (call === 'GET /v1/invoice_payments')
-    return list([{ id: 'inpay_1', payment: { type: 'payment_intent', payment_intent: 'pi_1' } }]);
-  if (call === 'POST /v1/refunds') {
-    const [charge] = fake.charges;
-    if (charge) charge.amount_refunded = Number(form.amount);
-    return { id: 're_1' };
-  }
-  if (!subscription) return null;
-  if (call.startsWith('DELETE ')) Object.assign(subscription, { status: 'canceled', ended_at: 1 });
-  if (call.startsWith('POST ') && form.cancel_at_period_end !== undefined) {
-    subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
-  }
-  return subscription;
+  },
+  'POST /v1/products': (_fake, { form }) => form,
+  'POST /v1/coupons': (fake, { form }) => add(fake.coupons, 'coupon', form),
+  'GET /v1/checkout/sessions': () => list([]),
+  'POST /v1/checkout/sessions': (fake, { form }) =>
+    add(fake.sessions, 'cs', { ...form, url: 'https://checkout.example.com/cs_1' }),
+  'POST /v1/billing_portal/sessions': (_fake, { form }) => ({
+    id: 'bps_1',
+    url: `https://billing.example.com/${form.customer}`,
+  }),
+  'GET /v1/subscriptions': (fake, { form }) => of(fake.subscriptions, 'customer', form.customer),
+  'GET /v1/subscriptions/': (fake, { id }) => withId(fake.subscriptions, id),
+  'POST /v1/subscriptions/': (fake, { id, form }) => change(fake, withId(fake.subscriptions, id), form),
+  'DELETE /v1/subscriptions/': (fake, { id }) => {
+    const found = withId(fake.subscriptions, id);
+    if (found === null || found.status === 'canceled') return null;
+    return Object.assign(found, { status: 'canceled', ended_at: secondsOf(fake.now()) });
+  },
+  'GET /v1/invoices': (fake, { form }) => of(fake.invoices, 'subscription', form.subscription),
+  'GET /v1/invoice_payments': (fake, { form }) => withId(fake.invoices, form.invoice)?.payments ?? list([]),
+  'GET /v1/charges': (fake, { form }) => of(fake.charges, 'customer', form.customer),
+  'GET /v1/charges/': (fake, { id }) => withId(fake.charges, id),
+  'GET /v1/disputes': (fake, { form }) => of(fake.disputes, 'charge', form.charge),
+  'POST /v1/refunds': (fake, { form }) => {
+    const charge = fake.charges.find((each) => each.payment_intent === form.payment_intent);
+    if (!charge) return null;
+    charge.amount_refunded = Number(charge.amount_refunded) + Number(form.amount);
+    return add(fake.refunds, 're', { charge: charge.id, amount: Number(form.amount) });
+  },
+  'POST /v1/subscription_schedules': (fake, { form }) => {
+    const subscription = withId(fake.subscriptions, form.from_subscription);
+    if (!subscription) return null;
+    const { items, discounts, period_end: end } = subscription;
+    const phase = { items: (items as { data: unknown[] }).data, discounts, start_date: 1, end_date: end };
+    const schedule = add(fake.schedules, 'sub_sched', { subscription: subscription.id, phases: [phase] });
+    subscription.schedule = schedule.id;
+    return schedule;
+  },
+  'POST /v1/subscription_schedules/': (fake, { call, id, form }) => {
+    const schedule = withId(fake.schedules, id);
+    if (!schedule) return null;
+    if (call.endsWith('/release')) {
+      Object.assign(withId(fake.subscriptions, schedule.subscription) ?? {}, { schedule: null });
+      return schedule;
+    }
+    const [, next] = listOf(form.phases);
+    const [item] = listOf(next?.items);
+    const price = item?.price_data as { recurring: { interval: Interval } };
+    const nextDiscounts = { discounts: listOf(next?.discounts) };
+    return Object.assign(schedule, { next: price.recurring.interval, nextDiscounts });
+  },
+};
+
+/** Longer paths, as of one thing, end in a slash here. */
+function answerOf(fake: FakeStripe, asked: Asked): unknown {
+  const [method = '', path = ''] = asked.call.split(' ');
+  const answering = ANSWERS[asked.call] ?? ANSWERS[`${method} ${path.split('/').slice(0, 3).join('/')}/`];
+  return answering?.(fake, asked) ?? null;
 }
 
-function pay(fake: FakeStripe, customer: string, at: Date) {
-  const start = seconds(at);
-  const end = start + MONTH_SECONDS;
-  fake.subscriptions.push({
-    ...{ id: 'sub_1', object: 'subscription', customer, status: 'active', created: start, start_date: start },
-    ...{ cancel_at_period_end: false, ended_at: null, pause_collection: null, metadata: {}, schedule: null },
-    default_payment_method: { id: 'pm_1', card: { last4: '4242' } },
-    items: list([{ id: 'si_1', quantity: 1, price: { id: 'price_1', recurring: { interval: 'month' } } }]),
-  });
-  const invoice = {
-    ...{ id: `in_${fake.invoices.length + 1}`, object: 'invoice', status: 'paid', customer, attempt_count: 1 },
-    ...{ amount_paid: 2999, subtotal: 2999, total: 2999, total_discount_amounts: [], created: start },
-    status_transitions: { paid_at: start },
-    lines: list([{ id: 'il_1', quantity: 1, period: { start, end } }]),
-    payments: list([{ id: 'inpay_1', payment: { type: 'payment_intent', payment_intent: 'pi_1' } }]),
-  };
-  fake.invoices.push(invoice);
-  fake.charges.push({
-    ...{ id: 'ch_1', object: 'charge', paid: true, payment_intent: 'pi_1', amount_refunded: 0 },
-    payment_method_details: { card: { last4: '4242' } },
-  });
-  return { subscription: 'sub_1', invoice: invoice.id };
+function add(things: Thing[], prefix: string, form: object): Thing {
+  const thing: Thing = { id: `${prefix}_${things.length + 1}`, ...form };
+  things.push(thing);
+  return thing;
+}
+
+/** A key of `metadata` that is set to nothing goes. */
+function change(fake: FakeStripe, subscription: Thing | null, form: Form): Thing | null {
+  if (subscription === null) return null;
+  if (form.metadata !== undefined) {
+    const metadata = Object.entries({ ...(subscription.metadata as object), ...(form.metadata as Form) });
+    subscription.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== ''));
+  }
+  if (form.pause_collection !== undefined) subscription.pause_collection = form.pause_collection || null;
+  if (form.cancel_at_period_end !== undefined) subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
+  if (form.discounts !== undefined) subscription.discounts = listOf(form.discounts);
+  if (form.billing_cycle_anchor === 'now') {
+    subscription.period_end = secondsOf(fake.now());
+    bill(fake, subscription, { at: fake.now(), isPaid: true });
+  }
+  return subscription;
 }

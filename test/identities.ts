@@ -20,4 +20,5 @@ export const anIdentity = (
   googleSignIn: false,
   passkeySignIn: false,
   passwordLength: { min: 8, max: 128 },
+  pageSources: { connect: [], script: [], frame: [] },
 });

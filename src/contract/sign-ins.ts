@@ -27,6 +27,8 @@ export const signInsSchema = z.strictObject({
       seenAt: momentSchema,
     }),
   ),
+  /** A provider that does not tell where else somebody is signed in. */
+  othersUntold: z.boolean().optional(),
 });
 
 /** `address` opens an authenticator app, or is shown to it as a picture. */

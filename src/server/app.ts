@@ -38,10 +38,11 @@ import { userRoutes } from './user/routes.ts';
 /** The whole server but for the port it listens on. */
 export function buildApp(
   dependencies: Dependencies,
-  options: Omit<ServerOptions, 'countsVisits'>,
+  options: Omit<ServerOptions, 'countsVisits' | 'pageSources'>,
 ): Promise<FastifyInstance> {
-  const { analytics } = dependencies;
-  return createServer({ ...options, countsVisits: analytics !== null }, (app) => {
+  const { analytics, identity } = dependencies;
+  const { pageSources } = identity;
+  return createServer({ ...options, countsVisits: analytics !== null, pageSources }, (app) => {
     throttleRequests(app, dependencies);
     queueRequestsOfSession(app, dependencies);
     nameAskers(app, dependencies);
@@ -63,7 +64,7 @@ export function buildApp(
 function registerRoutes(router: Router, dependencies: Dependencies): void {
   const { database, identity, planWriter, site } = dependencies;
   healthRoutes(router, database);
-  settingsRoutes(router, identity);
+  settingsRoutes(router, identity, site);
   userRoutes(router);
   accountRoutes(router, dependencies);
   profileRoutes(router, loadCatalogue());

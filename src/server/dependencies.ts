@@ -1,3 +1,4 @@
+import type { Trainer } from '#contract/settings.ts';
 import type { CoachModel } from './ai/coach-model.ts';
 import type { PlanWriter } from './ai/plan-writer.ts';
 import type { WordGuesser } from './ai/word-guesser.ts';
@@ -16,6 +17,8 @@ export type Site = {
   supportEmail: string | null;
   /** Where to report a hole: `mailto:` or `https:`; null: nowhere yet. */
   securityContact: string | null;
+  /** The licensed trainer who stands behind this installation; null: nobody is named. */
+  trainer: Trainer | null;
 };
 
 /** Anonymous counts; `token` opens the operator's page of them, null: there is no such page. */

@@ -18,8 +18,10 @@ describe('the environment', () => {
       mail: { smtpUrl: null, from: 'Ironleaf <no-reply@localhost>' },
       supportEmail: null,
       securityContact: null,
+      trainer: null,
       billing: { kind: 'test' },
       google: null,
+      firebase: null,
       trustProxy: false,
       logLevel: 'warn',
       limits: DEFAULT_LIMITS,
@@ -88,7 +90,17 @@ describe('the environment', () => {
     expect(parseEnv({ ANALYTICS: 'off', ANALYTICS_TOKEN: token }).analytics).toBeNull();
   });
 
+  it('names a trainer with their profiles, and no profiles of nobody', () => {
+    const photosUrl = 'https://photos.example.com/jane';
+    expect(parseEnv({}).trainer).toBeNull();
+    expect(parseEnv({ TRAINER_NAME: 'Jane Doe', TRAINER_PHOTOS_URL: photosUrl }).trainer).toEqual({
+      ...{ name: 'Jane Doe', photosUrl, videosUrl: null },
+    });
+    expect(() => parseEnv({ TRAINER_PHOTOS_URL: photosUrl })).toThrow('TRAINER_NAME');
+  });
+
   it.each([
+    { name: 'TRAINER_VIDEOS_URL', value: 'javascript:alert(1)' },
     { name: 'PORT', value: 'http' },
     { name: 'PORT', value: '70000' },
     { name: 'DATABASE_URL', value: 'mysql://x/y' },

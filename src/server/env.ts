@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Trainer } from '#contract/settings.ts';
 import { AI_PROVIDERS, type AiSettings } from './ai/settings.ts';
 import type { BillingSettings } from './billing/open-billing.ts';
 import { StartError } from './db/database.ts';
 import type { Analytics } from './dependencies.ts';
+import { FIREBASE_VARIABLES, type FirebaseSettings, firebaseOf } from './identity/firebase/settings.ts';
 import { LIMIT_NAMES, LIMITS, type LimitValues } from './limits.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,6 +36,9 @@ const variables = z.object({
   SMTP_URL: url(/^smtps?:\/\//, 'smtps://user:password@mail.example.com:465').optional(),
   MAIL_FROM: text.default('Ironleaf <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  TRAINER_NAME: text.max(80, 'must be at most 80 characters').optional(),
+  TRAINER_PHOTOS_URL: url(/^https:\/\//, 'https://photos.example.com/jane').optional(),
+  TRAINER_VIDEOS_URL: url(/^https:\/\//, 'https://videos.example.com/jane').optional(),
   SECURITY_CONTACT: url(/^(mailto|https):/, 'mailto:security@example.com').optional(),
   NODE_ENV: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
@@ -44,6 +49,7 @@ const variables = z.object({
   GOOGLE_DISCOVERY_URL: url(/^https?:\/\//, 'https://accounts.google.com/.well-known/openid-configuration').default(
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
+  ...FIREBASE_VARIABLES,
   TRUST_PROXY: text.default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -70,8 +76,12 @@ export type Env = {
   mail: { smtpUrl: string | null; from: string };
   supportEmail: string | null;
   securityContact: string | null;
+  /** The licensed trainer who stands behind this installation; null: nobody is named. */
+  trainer: Trainer | null;
   billing: BillingSettings;
   google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
+  /** The provider outside that knows the people; null: they are ours. */
+  firebase: FirebaseSettings | null;
   trustProxy: boolean | string;
   logLevel: (typeof LOG_LEVELS)[number];
   limits: LimitValues;
@@ -97,12 +107,22 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     supportEmail: env.SUPPORT_EMAIL ?? null,
     securityContact: env.SECURITY_CONTACT ?? (env.SUPPORT_EMAIL ? `mailto:${env.SUPPORT_EMAIL}` : null),
+    trainer: trainerOf(env),
     billing: billingOf(env),
     google: googleOf(env),
+    firebase: firebaseOf(env),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: parseLimits(given),
   };
+}
+
+/** The trainer, if one is named; throws for profiles of nobody. */
+function trainerOf(env: z.infer<typeof variables>): Trainer | null {
+  const { TRAINER_NAME: name, TRAINER_PHOTOS_URL: photosUrl = null, TRAINER_VIDEOS_URL: videosUrl = null } = env;
+  if (name !== undefined) return { name, photosUrl, videosUrl };
+  if (photosUrl === null && videosUrl === null) return null;
+  throw new StartError('TRAINER_PHOTOS_URL and TRAINER_VIDEOS_URL need TRAINER_NAME: say whose profiles they are.');
 }
 
 /** Sign-in with Google, if it is set up; throws where it is by half. */

@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import type { FileStore } from './files/files.ts';
 import { openFolderFiles } from './files/folder-files.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
+import { createFirebaseIdentity } from './identity/firebase/firebase.ts';
 import type { Identity } from './identity/identity.ts';
 import { keepSecret } from './secrets.ts';
 
@@ -34,16 +35,12 @@ async function openDatabase(source: DataSource, log: FastifyBaseLogger): Promise
 export const siteUrlOf = (env: Env): string => env.publicUrl ?? `http://localhost:${env.port}`;
 
 /** The accounts of an installation. */
-export const openIdentity = (database: Database, { env, log }: Opening): Identity =>
-  createEmbeddedIdentity({
-    database,
-    baseUrl: siteUrlOf(env),
-    secret: env.authSecret ?? keepSecret(resolve(env.dataDir), 'auth'),
-    google: env.google,
-    limits: env.limits,
-    now: () => new Date(),
-    log,
-  });
+export function openIdentity(database: Database, { env, log }: Opening): Identity {
+  const common = { database, baseUrl: siteUrlOf(env), now: () => new Date(), log };
+  if (env.firebase !== null) return createFirebaseIdentity({ ...common, settings: env.firebase });
+  const secret = env.authSecret ?? keepSecret(resolve(env.dataDir), 'auth');
+  return createEmbeddedIdentity({ ...common, secret, google: env.google, limits: env.limits });
+}
 
 /** The photos of an installation. */
 export const openPhotoFiles = (env: Env): FileStore => openFolderFiles(join(resolve(env.dataDir), 'photos'));

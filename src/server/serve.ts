@@ -13,6 +13,7 @@ import { startHousekeeping } from './db/housekeeping.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { fail } from './fail.ts';
+import { expectBuiltFor } from './http/built-for.ts';
 import { dropOldUploads } from './http/uploads.ts';
 import { stopKnowledge } from './knowledge/meaning-of.ts';
 import { createLog } from './log.ts';
@@ -47,9 +48,12 @@ export async function serve(env: Env, source: DataSource): Promise<void> {
 
 async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBaseLogger; database: Database }) {
   const now = () => new Date();
+  const webFolder = fileURLToPath(new URL('dist/web', PROJECT_FOLDER));
+  expectBuiltFor(env.firebase, webFolder);
   const identity = openIdentity(database, { env, log });
   const files = openPhotoFiles(env);
-  const site = { url: siteUrlOf(env), supportEmail: env.supportEmail, securityContact: env.securityContact };
+  const { supportEmail, securityContact, trainer } = env;
+  const site = { url: siteUrlOf(env), supportEmail, securityContact, trainer };
   const dependencies: Dependencies = {
     database,
     identity,
@@ -70,7 +74,7 @@ async function listenAndServe({ env, log, database }: { env: Env; log: FastifyBa
     log,
     publicUrl: env.publicUrl,
     trustProxy: env.trustProxy,
-    webFolder: fileURLToPath(new URL('dist/web', PROJECT_FOLDER)),
+    webFolder,
   });
   const housekeeping = startHousekeeping(database, { now, log, chatKeptDays: env.chatRetentionDays });
   const delivering = startDelivering({ database, mail: openMail(env, log), now, log });

@@ -134,7 +134,7 @@ async function workoutsOf(db: Database['db']): Promise<Sample[]> {
     const person = await settle(db, profile);
     const { id: planId } = await person.call(operations.generatePlan, { body: { type: 'workout' } });
     samples.push(sample('workout-plan', what, (await planOf(person, planId))?.data));
-    const today = { scope: 'today', utcOffsetMinutes: -240, exerciseIndex: 3 } as const;
+    const today = { scope: 'today', utcOffsetMinutes: -240, exerciseIndex: 4 } as const;
     await person.call(operations.replaceExercise, { params: { planId }, body: today });
     await person.call(operations.replaceExercise, { params: { planId }, body: today });
     const swaps = (await planOf(person, planId))?.todaySwaps as unknown[];

@@ -25,7 +25,7 @@ describe('the community', () => {
     await maya(page);
     await page.open('/community');
     await seeText('<b>Eleven</b> months of band-assisted ones.');
-    await seeText('Free reads along. Writing is Premium.');
+    await seeText('Posting in the community comes with Premium. Everybody reads along.');
     expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Like, 0 likes' }).disabled).toBe(true);
 

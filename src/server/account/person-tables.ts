@@ -63,7 +63,7 @@ export const RESTORED: readonly PersonTable[] = [
   own('logs', logs),
   own('deletedLogs', deletedLogs, { plainCsv: true }),
   own('photos', photos, { without: ['fileKey', 'thumbKey'] }),
-  own('reminders', reminderSettings),
+  own('reminders', reminderSettings, { without: ['heldUntil'] }),
   own('memories', memories),
   own('trainingExceptions', trainingExceptions),
   own('calorieDecisions', adaptiveDecisions),
@@ -114,6 +114,7 @@ export const BESIDE: Readonly<Record<string, { exported: string; goes: string }>
   auth_second_steps: { exported: 'by the identity port: whether there is one', goes: 'by the identity port' },
   auth_passkeys: { exported: 'by the identity port, without keys', goes: 'by the identity port' },
   auth_devices: { exported: 'not: marks that mean nothing elsewhere', goes: 'by the identity port' },
+  external_accounts: { exported: 'by the identity port', goes: 'by the identity port' },
   newsletter_tokens: { exported: 'not: they open a link', goes: 'with the address that they are of' },
   idempotency_keys: {
     exported: 'not: copies of answers that stand elsewhere, kept for seven days',
@@ -131,6 +132,4 @@ export const OF_NOBODY: readonly string[] = [
   'billing_events',
   'data_keys',
   'deleted_people',
-  // names entries and appearances alone, whose rows go with the person
-  'operator_deeds',
 ];

@@ -98,6 +98,22 @@ export async function beginDeletions(db: Db, now: Date): Promise<void> {
     .where(and(lte(accountDeletions.dueAt, now), isNull(accountDeletions.begunAt)));
 }
 
+/** Begins one now, whether it was asked for or not. */
+export async function beginDeletion(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await db
+    .insert(accountDeletions)
+    .values({ userId, requestedAt: now, dueAt: now, begunAt: now })
+    .onConflictDoUpdate({ target: accountDeletions.userId, set: { dueAt: now, begunAt: now } });
+}
+
+/** Every account that is to go, the next first. */
+export const selectDeletions = (db: Db) =>
+  db
+    .select({ email: users.email, dueAt: accountDeletions.dueAt, begunAt: accountDeletions.begunAt })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .orderBy(asc(accountDeletions.dueAt));
+
 export function selectBegun(db: Db, limit: number): Promise<DeletionRow[]> {
   return db
     .select()

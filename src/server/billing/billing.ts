@@ -17,11 +17,21 @@ export type Look = {
 /** `key`: the same call with the same key is one, however often it is sent. */
 type Keyed = { key: string };
 
+type Ordering = {
+  customerId: string;
+  userId: string;
+  backTo: string;
+  /** Their last subscription, which gives nothing any more. */
+  over: string | null;
+};
+
+export type News = { id: string; customerId: string | null; chargeId: string | null };
+
 /** A payment provider. Where nobody is paid, in a test, the life of a subscription runs here instead (`membership/renew-due.ts`). */
 export type Provider = {
   customerFor: (person: { userId: string; email: string } & Keyed) => Promise<string>;
   /** Where the browser goes to pay. The sum is ours; the browser names a price only. */
-  openCheckout: (order: Order & { customerId: string; userId: string; backTo: string } & Keyed) => Promise<string>;
+  openCheckout: (order: Order & Ordering & Keyed) => Promise<string>;
   /** Null: there was never a payment. */
   look: (customerId: string) => Promise<Look | null>;
   command: (subscriptionId: string, asked: Command, next: Subscription) => Promise<void>;
@@ -30,8 +40,9 @@ export type Provider = {
   giveStudentPrice: (subscriptionId: string) => Promise<void>;
   /** Ends everything of a person there, and their record with it. */
   forget: (customerId: string) => Promise<void>;
-  /** News that is signed with our secret and not old; null for any other. */
-  readNews: (body: Uint8Array, signature: string) => { id: string; customerId: string | null } | null;
+  /** News that is signed with our secret and not old; null for any other. Of disputes only the charge is told. */
+  readNews: (body: Uint8Array, signature: string) => News | null;
+  customerOfCharge: (chargeId: string) => Promise<string | null>;
 };
 
 /** How Premium is paid for. Null: it is not sold. */

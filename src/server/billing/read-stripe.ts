@@ -5,7 +5,7 @@ import type { Look, LookedPayment } from './billing.ts';
 
 const MOST = 24;
 const ms = (seconds: number): number => seconds * 1000;
-const idOf = (of: string | { id: string } | null | undefined): string | null =>
+export const idOf = (of: string | { id: string } | null | undefined): string | null =>
   typeof of === 'string' ? of : (of?.id ?? null);
 
 /** How things stand with a customer now: their newest subscription, with all that was paid and given back. */
@@ -23,7 +23,8 @@ export async function readLook(stripe: Stripe, customer: string): Promise<Look |
   const subscription = newest.id;
   const invoices = await stripe.invoices.list({ customer, subscription, limit: MOST, expand: ['data.payments'] });
   const charges = await stripe.charges.list({ customer, limit: 100 });
-  const payments = invoices.data.flatMap((invoice) => paymentOf(invoice, charges.data));
+  const lost = await lostOf(stripe, charges.data);
+  const payments = invoices.data.flatMap((invoice) => paymentOf(invoice, { charges: charges.data, lost }));
   const open = invoices.data.find(({ status }) => status === 'open');
   const card = newest.default_payment_method;
   return {
@@ -34,8 +35,21 @@ export async function readLook(stripe: Stripe, customer: string): Promise<Look |
   };
 }
 
+type Taken = { charges: readonly Stripe.Charge[]; lost: ReadonlyMap<string, number> };
+
+/** What a bank took back of each charge, in cents. While a dispute is open, or once it is won, nothing is lost. */
+async function lostOf(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<ReadonlyMap<string, number>> {
+  const lost = new Map<string, number>();
+  for (const { id } of charges.filter(({ disputed }) => disputed)) {
+    const disputes = await stripe.disputes.list({ charge: id, limit: 10 });
+    const cents = disputes.data.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0);
+    lost.set(id, cents);
+  }
+  return lost;
+}
+
 /** What was paid by an invoice; nothing while it is open, or where it came to nothing. */
-function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): LookedPayment[] {
+function paymentOf(invoice: Stripe.Invoice, { charges, lost }: Taken): LookedPayment[] {
   const [line] = invoice.lines.data;
   if (invoice.status !== 'paid' || invoice.amount_paid === 0 || line === undefined) return [];
   const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
@@ -51,7 +65,7 @@ function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): 
       discountCents,
       taxCents: invoice.total - invoice.subtotal + discountCents,
       totalCents: invoice.amount_paid,
-      refundedCents: charge?.amount_refunded ?? 0,
+      refundedCents: Math.min(invoice.amount_paid, (charge?.amount_refunded ?? 0) + (lost.get(charge?.id ?? '') ?? 0)),
       cardLast4: charge?.payment_method_details?.card?.last4 ?? null,
       seats: line.quantity ?? 1,
     },

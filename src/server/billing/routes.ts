@@ -31,8 +31,9 @@ export function billingRoutes(app: FastifyInstance, { database, now, provider }:
         throw httpError('bad_request', 'The signature is missing, old or not ours.');
       }
       if (!database.isReady()) throw unavailable();
-      const { id, customerId } = news;
+      const { id, chargeId } = news;
       if (await isKnownEvent(database.db, id)) return { received: true };
+      const customerId = news.customerId ?? (chargeId === null ? null : await provider.customerOfCharge(chargeId));
       const userId = customerId === null ? undefined : await selectPersonOfCustomer(database.db, customerId);
       const at = now();
       // Of nobody whom we know: somebody who was deleted, or another shop with the same account.

@@ -3,9 +3,9 @@ import type { Command } from '#core/membership/commands.ts';
 import { PRICE_CENTS, PRICES, type Price } from '#core/membership/prices.ts';
 import type { Subscription } from '#core/membership/subscription.ts';
 import { PRODUCT } from '#core/product.ts';
-import type { Provider } from './billing.ts';
-import { paymentsAway } from './payments-away.ts';
-import { readLook } from './read-stripe.ts';
+import type { News, Provider } from './billing.ts';
+import { moneyStillHere, paymentsAway } from './payments-away.ts';
+import { idOf, readLook } from './read-stripe.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -52,6 +52,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api = {} }: Stri
       asked(async () => {
         await stripe.customers.del(customerId).catch(ignoring('resource_missing'));
       }),
+    customerOfCharge: (chargeId) => asked(async () => idOf((await stripe.charges.retrieve(chargeId)).customer)),
     readNews: (body, signature) => readNews(stripe, { body, signature, webhookSecret, now: now() }),
   };
 }
@@ -88,10 +89,12 @@ const priceData = (price: Price) => ({
 });
 
 async function openCheckout(stripe: Stripe, order: Parameters<Provider['openCheckout']>[0]): Promise<string> {
-  const { price, seats, isStudent, customerId, userId, backTo, key } = order;
+  const { price, seats, isStudent, customerId, userId, backTo, over, key } = order;
   await ensureProduct(stripe);
   const hasDiscount = isStudent && seats === 1;
   if (hasDiscount) await ensureCoupon(stripe);
+  // Where its money went back, it may run on there, and would be charged beside the new one.
+  if (over !== null) await stripe.subscriptions.cancel(over).catch(ignoring('resource_missing'));
   // A page that was opened before, in another tab, must not be paid as well.
   const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 10 });
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
@@ -149,7 +152,11 @@ async function resume(stripe: Stripe, { subscriptionId, next }: Omit<Carrying, '
     pause_collection: '',
     metadata: { pausedFrom: '', pausedUntil: '' },
   };
-  if (next.pausedUntil !== null) Object.assign(goesOn, { billing_cycle_anchor: 'now', proration_behavior: 'none' });
+  if (next.pausedUntil !== null) {
+    // A change of price has taken place by now; its schedule would not let the period begin anew.
+    await dropSchedule(stripe, subscriptionId);
+    Object.assign(goesOn, { billing_cycle_anchor: 'now', proration_behavior: 'none' });
+  }
   await stripe.subscriptions.update(subscriptionId, goesOn);
 }
 
@@ -174,32 +181,42 @@ async function changePrice(stripe: Stripe, change: { subscriptionId: string; pri
     quantity: item.quantity ?? 1,
   }));
   const quantity = items[0]?.quantity ?? 1;
+  // A phase that names none has none: a student would pay the whole price from here on.
+  const held = now.discounts.map(({ discount, coupon }) =>
+    discount ? { discount: idOf(discount) ?? '' } : { coupon: idOf(coupon) ?? '' },
+  );
+  const discounts = held.length > 0 ? held : '';
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
     phases: [
-      { items, start_date: now.start_date, end_date: now.end_date },
-      { items: [{ quantity, price_data: priceData(price) }], duration: { interval: INTERVAL[price] } },
+      { items, discounts, start_date: now.start_date, end_date: now.end_date },
+      { items: [{ quantity, price_data: priceData(price) }], discounts, duration: { interval: INTERVAL[price] } },
     ],
   });
 }
 
-/** The money first: should the second step not be reached, what is left is a subscription without it, and that gives nothing. */
+/**
+ * It is ended first: should the second step not be reached, nothing is charged again, what is paid lasts, and the money can be asked for
+ * once more. The other way round, somebody whose money went back could be charged anew.
+ */
 async function refund(stripe: Stripe, paid: Parameters<Provider['refund']>[0]): Promise<void> {
   const { subscriptionId, invoiceId, cents, key } = paid;
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' });
-  const intent = data[0]?.payment.payment_intent;
-  if (intent === undefined) throw paymentsAway({ invoice: invoiceId });
-  const paymentIntent = typeof intent === 'string' ? intent : intent.id;
-  await stripe.refunds
-    .create({ payment_intent: paymentIntent, amount: cents }, { idempotencyKey: `${key}-refund` })
-    .catch(ignoring('charge_already_refunded'));
+  const intent = idOf(data[0]?.payment.payment_intent);
+  if (intent === null) throw paymentsAway({ invoice: invoiceId });
   await stripe.subscriptions.cancel(subscriptionId).catch(ignoring('resource_missing'));
+  await stripe.refunds
+    .create({ payment_intent: intent, amount: cents }, { idempotencyKey: `${key}-refund` })
+    .catch(ignoring('charge_already_refunded'))
+    .catch((error: unknown) => {
+      throw moneyStillHere(error);
+    });
 }
 
-type News = { body: Uint8Array; signature: string; webhookSecret: string; now: Date };
+type Sent = { body: Uint8Array; signature: string; webhookSecret: string; now: Date };
 
-function readNews(stripe: Stripe, { body, signature, webhookSecret, now }: News) {
+function readNews(stripe: Stripe, { body, signature, webhookSecret, now }: Sent): News | null {
   try {
     const payload = Buffer.from(body);
     const at = now.getTime();
@@ -207,15 +224,15 @@ function readNews(stripe: Stripe, { body, signature, webhookSecret, now }: News)
     // The library takes any moment to come as a fresh one.
     const stamped = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
     if (stamped - at / 1000 > TOLERANCE_SECONDS) return null;
-    return { id: event.id, customerId: customerOf(event.data.object) };
+    const { object } = event.data;
+    return { id: event.id, customerId: referred(object, 'customer'), chargeId: referred(object, 'charge') };
   } catch {
     return null;
   }
 }
 
 /** Whom the news are of. What they say is not read: how things stand is asked. */
-function customerOf(object: object): string | null {
-  const customer = 'customer' in object ? object.customer : null;
-  if (typeof customer === 'string') return customer;
-  return typeof customer === 'object' && customer !== null && 'id' in customer ? String(customer.id) : null;
+function referred(object: object, to: 'customer' | 'charge'): string | null {
+  const of: unknown = to in object ? object[to as keyof typeof object] : null;
+  return typeof of === 'string' || (typeof of === 'object' && of !== null && 'id' in of) ? idOf(of as string) : null;
 }

@@ -148,8 +148,24 @@ describe('what somebody does not want to see', () => {
     await operate('mute', personId, 'Again.');
     expect((await writer.call(contract.addPost, { body: { text: 'x' } })).status).toBe(403);
     await operate('unmute', personId, 'Talked.');
-    expect((await operate('decisions')).split('\n')).toHaveLength(4);
     await expect(operate('hide', 'nonsense', 'x')).rejects.toThrow('is no id');
+    expect((await operate('actions')).split('\n').map((line) => line.slice(line.indexOf('  ') + 2))).toEqual([
+      `unmute ${personId}  ${writer.email}  "Talked."`,
+      `mute ${personId}  ${writer.email}  "Again."`,
+      `hide ${entryId}  ${writer.email}  "Advice on medicine, rule 2."`,
+      `restore ${entryId}  ${writer.email}  "It quotes a doctor."`,
+    ]);
+  });
+
+  it('is looked at though its writer removed it, and then closed', async () => {
+    const writer = await member('writer');
+    const { id: entryId } = await write(writer, 'Buy my pills\u009b2J');
+    await (await member('one')).call(contract.reportEntry, { params: { entryId }, body: { reason: 'selling' } });
+    await writer.call(contract.deleteEntry, { params: { entryId } });
+    const told = await operate('reports');
+    expect(told).toContain('"Buy my pills2J"');
+    await operate('close', told.split(' ')[1] ?? '', 'Warned.');
+    expect(await operate('reports')).toBe('0 things to look at.');
   });
 
   it('may hold a word of the list: it is shown, and an operator is told', async () => {

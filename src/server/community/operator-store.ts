@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import {
   communityEntries as entries,
-  operatorDeeds,
   communityPeople as people,
   communityReports as reports,
 } from '../db/schema/community.ts';
@@ -42,36 +41,50 @@ export function selectOrphans(db: Db) {
 
 type Decision = { entryId: string; hides: boolean; why: string; now: Date };
 
-/** Hides an entry or shows it again; from then on only newer reports count. Whether there is one. */
-export async function decideEntry(db: Db, { entryId, hides, why, now }: Decision): Promise<boolean> {
+/** Hides an entry or shows it again; from then on only newer reports count. Answers whose it is; undefined where there is none. */
+export async function decideEntry(
+  db: Db,
+  { entryId, hides, why, now }: Decision,
+): Promise<{ userId: string } | undefined> {
   const change = hides
     ? { hiddenAt: now, hiddenBy: 'operator' as const, hiddenWhy: why }
     : { hiddenAt: null, hiddenBy: null, hiddenWhy: null };
-  const rows = await db
+  const [entry] = await db
     .update(entries)
     .set({ ...change, decidedAt: now })
     .where(eq(entries.id, entryId))
-    .returning({ id: entries.id });
+    .returning({ userId: entries.userId });
   await db
     .update(reports)
     .set({ decidedAt: now })
     .where(and(eq(reports.entryId, entryId), isNull(reports.decidedAt)));
-  return rows.length > 0;
+  return entry;
 }
 
-export async function setSuspended(db: Db, { personId, at }: { personId: string; at: Date | null }): Promise<boolean> {
-  const rows = await db
+/** Closes a report of what its writer has removed. Answers who that was; undefined where there is no such report. */
+export async function closeReport(
+  db: Db,
+  { reportId, now }: { reportId: string; now: Date },
+): Promise<{ userId: string | null } | undefined> {
+  const [report] = await db
+    .update(reports)
+    .set({ decidedAt: now })
+    .where(and(eq(reports.id, reportId), isNull(reports.entryId), isNull(reports.decidedAt)))
+    .returning({ authorId: reports.authorId });
+  if (!report) return undefined;
+  const [author] = report.authorId ? await db.select().from(people).where(eq(people.id, report.authorId)) : [];
+  return { userId: author?.userId ?? null };
+}
+
+/** Lets somebody write in the community or not. Answers who it is; undefined where there is nobody. */
+export async function setMuted(
+  db: Db,
+  { personId, at }: { personId: string; at: Date | null },
+): Promise<{ userId: string } | undefined> {
+  const [person] = await db
     .update(people)
     .set({ suspendedAt: at })
     .where(eq(people.id, personId))
-    .returning({ id: people.id });
-  return rows.length > 0;
-}
-
-export async function keepDeed(db: Db, row: typeof operatorDeeds.$inferInsert): Promise<void> {
-  await db.insert(operatorDeeds).values(row);
-}
-
-export function selectDeeds(db: Db) {
-  return db.select().from(operatorDeeds).orderBy(desc(operatorDeeds.at)).limit(AT_ONCE);
+    .returning({ userId: people.userId });
+  return person;
 }

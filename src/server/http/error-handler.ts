@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Whoever went away in the middle of a request hears nothing of it, and no part of the server is at fault.
-  const isBrokenOff = request.raw.destroyed && !request.raw.complete;
+  const isBrokenOff = (request.raw.destroyed && !request.raw.complete) || (reply.raw.destroyed && isCutOff(error));
   const refusal = refusalOf(isBrokenOff ? brokenOff() : error, request.log);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
   return reply
@@ -27,6 +27,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .send(errorBody(refusal, request.id));
 }
+
+/** What a stream that was being answered says when nobody takes it any more. */
+const isCutOff = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const brokenOff = () => httpError('bad_request', 'The request broke off before all of it had arrived.');
 

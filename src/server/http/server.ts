@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { PageSources } from '../identity/identity.ts';
 import { closeWhenClosing } from './closing.ts';
 import { answerErrors, errorBody, sendError } from './error-handler.ts';
 import { BODY_LIMIT_BYTES, readOnlyJson } from './json-body.ts';
@@ -29,6 +30,8 @@ export type ServerOptions = {
   webFolder: string;
   /** Whether the pages may send what is counted. */
   countsVisits: boolean;
+  /** What a page may load from others; left out: nothing. */
+  pageSources?: PageSources;
 };
 
 /** An HTTP server with everything that holds for every route; `addRoutes` adds them. */
@@ -59,7 +62,7 @@ export async function createServer(
   answerErrors(app);
   validateWithZod(app);
   readOnlyJson(app);
-  await sendSecurityHeaders(app, isHttps);
+  await sendSecurityHeaders(app, { isHttps, ...options.pageSources });
   logRequests(app);
   closeWhenClosing(app);
   refuseOtherSites(app, options.publicUrl);

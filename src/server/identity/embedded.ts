@@ -64,6 +64,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Identi
     googleSignIn: options.google !== null,
     passkeySignIn: true,
     passwordLength: PASSWORD_LENGTH,
+    pageSources: { connect: [], script: [], frame: [] },
     session: async (headers) => {
       const token = await tokenIn(headers);
       return token === null ? null : findSession(token, new Date());

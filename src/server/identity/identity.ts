@@ -15,6 +15,9 @@ export type Session = {
 /** What a provider keeps of a person, for them to read. */
 export type ToldIdentity = { emailVerified: boolean; details: Record<string, unknown> };
 
+/** What a page may load from others than this server, each an origin. */
+export type PageSources = { connect: readonly string[]; script: readonly string[]; frame: readonly string[] };
+
 /** The port to whoever knows the people: embedded, or a provider outside. */
 export type Identity = {
   /** The signed-in person that the headers of a request prove, or null. Rejects if it cannot be known just now. */
@@ -33,4 +36,6 @@ export type Identity = {
   passkeySignIn: boolean;
   /** How long a new password has to be, in characters. */
   passwordLength: { min: number; max: number };
+  /** What signing in needs of others in the browser. */
+  pageSources: PageSources;
 };

@@ -159,3 +159,11 @@ export async function tellAccount(db: Db, userId: string): Promise<ToldIdentity 
     },
   };
 }
+
+/** Every account with its ways to sign in, a row for each way. */
+export const selectAccounts = (db: Db) =>
+  db
+    .select({ user: authUsers, method: authAccounts })
+    .from(authUsers)
+    .leftJoin(authAccounts, eq(authAccounts.userId, authUsers.id))
+    .orderBy(asc(authUsers.createdAt), asc(authUsers.id));

@@ -21,7 +21,7 @@ export const pauseAfter = (attempts: number): number =>
 
 /**
  * Sends what is due. A mail leaves the queue once it was handed over; should the server end in between, it is sent a
- * second time rather than never.
+ * second time rather than never, as the same mail.
  */
 export async function deliverDueMail(delivery: Delivery): Promise<void> {
   const { database, now } = delivery;
@@ -31,13 +31,14 @@ export async function deliverDueMail(delivery: Delivery): Promise<void> {
 }
 
 async function deliver({ database, mail, now, log }: Delivery, row: QueuedMail): Promise<void> {
-  const { id, recipient: to, subject, body: text, replyTo, attempts } = row;
+  const { id, recipient: to, subject, body: text, replyTo, createdAt: queuedAt } = row;
+  const attempts = row.attempts + 1;
   try {
-    await mail.send({ to, subject, text, ...(replyTo !== null && { replyTo }) });
+    await mail.send({ to, subject, text, ...(replyTo !== null && { replyTo }) }, { id, queuedAt });
   } catch (err) {
     const isLast = attempts >= MOST_ATTEMPTS;
     log[isLast ? 'error' : 'warn']({ err, mailId: id, attempts }, isLast ? 'mail is given up' : 'mail waits');
-    await postponeMail(database.db, { id, dueAt: new Date(now().getTime() + pauseAfter(attempts)) });
+    await postponeMail(database.db, { id, attempts, dueAt: new Date(now().getTime() + pauseAfter(attempts)) });
     return;
   }
   await deleteMail(database.db, id);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +12,10 @@ export function embeddedMail({ dataFolder, from, now, log }: EmbeddedOptions): M
   const folder = join(dataFolder, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
-    send: async (message) => {
+    send: async (message, { id, queuedAt }) => {
       const { message: written } = await transport.sendMail({ ...message, date: now() });
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      const file = join(folder, `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`);
       await writeFile(file, written as Buffer, { mode: 0o600, flush: true });
       log.warn({ file, subject: message.subject }, 'no SMTP_URL is set: mail was written to the data folder');
     },

@@ -73,11 +73,13 @@ describe('mail', () => {
   it('becomes a file for its owner alone where no mail server is set up, and the log says where', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'ironleaf-mail-'));
     const mail = embeddedMail({ dataFolder, from: FROM, now: clock.now, log: log.logger });
-    await mail.send(MESSAGE);
-    const [name] = readdirSync(join(dataFolder, 'mail'));
+    const sending = { id: randomUUID(), queuedAt: clock.now() };
+    for (let time = 0; time < 2; time++) await mail.send(MESSAGE, sending);
+    const [name, second] = readdirSync(join(dataFolder, 'mail'));
     const file = join(dataFolder, 'mail', name ?? '');
+    expect(second, 'sent a second time, it is the same mail').toBeUndefined();
     expect(readFileSync(file, 'utf8')).toContain('To: ann@example.com');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(log.lines).toMatchObject([{ level: 40, file }]);
+    expect(log.lines).toMatchObject([{ level: 40, file }, {}]);
   });
 });

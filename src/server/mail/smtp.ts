@@ -9,9 +9,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
     { from },
   );
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '') || 'localhost';
   return {
-    send: async (message) => {
-      await transport.sendMail(message);
+    send: async (message, { id }) => {
+      // A mail that comes twice is one to the programs that read it.
+      await transport.sendMail({ ...message, messageId: `<${id}@${domain}>` });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mailQueue } from '../db/schema/contact.ts';
 
@@ -19,15 +19,14 @@ export function claimDueMail(db: Db, { now, heldUntil, mostAttempts, limit }: Cl
     .orderBy(asc(mailQueue.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db
-    .update(mailQueue)
-    .set({ dueAt: heldUntil, attempts: sql`${mailQueue.attempts} + 1` })
-    .where(inArray(mailQueue.id, due))
-    .returning();
+  return db.update(mailQueue).set({ dueAt: heldUntil }).where(inArray(mailQueue.id, due)).returning();
 }
 
-export async function postponeMail(db: Db, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> {
-  await db.update(mailQueue).set({ dueAt }).where(eq(mailQueue.id, id));
+type Failed = { id: string; attempts: number; dueAt: Date };
+
+/** A try that failed is counted; one that was cut off with its server is none. */
+export async function postponeMail(db: Db, { id, attempts, dueAt }: Failed): Promise<void> {
+  await db.update(mailQueue).set({ attempts, dueAt }).where(eq(mailQueue.id, id));
 }
 
 export async function deleteMail(db: Db, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { transactionForPerson } from '../http/transaction.ts';
 import { isStudent, type MembershipPerson } from './membership-person.ts';
 import { selectSubscription } from './store.ts';
 import { keepCustomer, selectCustomer } from './subscription-store.ts';
+import { syncPerson } from './sync-stripe.ts';
 import { expectOrder } from './test-checkout.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'billing' | 'site'>;
@@ -19,13 +20,18 @@ export async function openCheckout(
   const { db } = database;
   const { userId, email, now } = person;
   if (billing === null) throw httpError('conflict', 'Premium is not sold here. Nothing was paid.');
-  expectOrder(await selectSubscription(db, userId), { seats, now });
+  const known = await selectCustomer(db, userId);
+  // What was paid a moment ago in another tab, and of which no news has come yet, must not be paid twice.
+  if (billing.kind === 'stripe' && known !== null)
+    await syncPerson({ database, provider: billing.provider, now }, userId);
+  const before = await selectSubscription(db, userId);
+  expectOrder(before, { seats, now });
   if (billing.kind === 'test') return null;
   const { provider } = billing;
-  const customerId = (await selectCustomer(db, userId)) ?? (await provider.customerFor({ userId, email, key }));
+  const customerId = known ?? (await provider.customerFor({ userId, email, key }));
   // Kept before anything is paid: by it we know whose the news of the payment are.
   await transactionForPerson(db, { session: person, now }, (tx) => keepCustomer(tx, { userId, customerId }));
-  const order = { price, seats, isStudent: await isStudent(db, { userId, now }) };
+  const order = { price, seats, isStudent: await isStudent(db, { userId, now }), over: before?.subscriptionId ?? null };
   return provider.openCheckout({ ...order, customerId, userId, backTo: `${site.url}/membership`, key });
 }
 

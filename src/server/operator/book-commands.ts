@@ -6,6 +6,7 @@ import { StartError } from '../db/database.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Command, Installation } from './command.ts';
+import { onOneLine } from './on-one-line.ts';
 import { noteAction, noteAnswered, selectActions, selectRequest, selectUnanswered } from './store.ts';
 
 const MOST_ACTIONS = 200;
@@ -25,7 +26,9 @@ async function listRequests(_words: readonly string[], { database, say }: Instal
   const waiting = await selectUnanswered(database.db);
   if (waiting.length === 0) say('Every question is answered.');
   for (const { id, email, subject, message, createdAt } of waiting) {
-    say(`${id.slice(0, 8).toUpperCase()}  ${isoDayOf(createdAt)}  ${subject}  ${email}\n${message}\n`);
+    say(
+      `${id.slice(0, 8).toUpperCase()}  ${isoDayOf(createdAt)}  ${subject}  ${email}\n${message.split('\n').map(onOneLine).join('\n')}\n`,
+    );
   }
 }
 
@@ -49,6 +52,7 @@ async function answer([reference = '', path = '']: readonly string[], { database
 async function listActions(_words: readonly string[], { database, say }: Installation): Promise<void> {
   for (const { action, email } of await selectActions(database.db, MOST_ACTIONS)) {
     const about = email ?? (action.about === null ? 'somebody who is gone, or had no account' : action.about);
-    say(`${action.doneAt.toISOString()}  ${action.action}  ${about}  ${action.detail}`);
+    const target = action.target === null ? '' : ` ${action.target}`;
+    say(`${action.doneAt.toISOString()}  ${action.action}${target}  ${about}  ${onOneLine(action.detail)}`);
   }
 }

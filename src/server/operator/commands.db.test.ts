@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keepAccount } from '#contract/account.ts';
 import { sendChatMessage } from '#contract/chat.ts';
 import { getMembership } from '#contract/membership.ts';
 import { commandSubscription, payTest } from '#contract/subscription.ts';
@@ -12,7 +13,10 @@ import { TEST_CARD } from '#test/membership.ts';
 import { mailQueue } from '../db/schema/contact.ts';
 import { operatorActions } from '../db/schema/operator.ts';
 import { openFolderFiles } from '../files/folder-files.ts';
+import type { Identity } from '../identity/identity.ts';
+import { deleteAccount, deleteSessions } from '../identity/store.ts';
 import { COMMANDS } from './commands.ts';
+import { onOneLine } from './on-one-line.ts';
 
 const app = startTestApp();
 const folder = mkdtempSync(join(tmpdir(), 'ironleaf-operator-'));
@@ -22,8 +26,10 @@ async function operator(name: string, ...words: string[]): Promise<string> {
   const said: string[] = [];
   await COMMANDS[name]?.run(words, {
     database: app.database,
-    // No command that is tried here asks who people are.
-    identity: {} as never,
+    identity: {
+      endSessions: (userId) => deleteSessions(app.database.db, { userId }),
+      remove: (userId) => deleteAccount(app.database.db, userId),
+    } satisfies Partial<Identity> as never,
     billing: { kind: 'test' },
     files: openFolderFiles(folder),
     now: app.clock.now,
@@ -94,5 +100,23 @@ describe('the operator', () => {
     const mails = await app.database.db.select().from(mailQueue);
     expect(mails.filter(({ body }) => body.startsWith('Hello Bob'))).toMatchObject([{ recipient: 'bob@example.com' }]);
     expect(await operator('actions')).toContain(reference);
+  });
+
+  it('deletes an account at once and for good, signs it out and keeps why', async () => {
+    const ann = await signUpAthlete(app);
+    await expect(operator('delete', ann.email, ' ')).rejects.toThrow(/Say why/);
+    await operator('delete', ann.email, 'asked by letter');
+    expect((await ann.call(getMembership)).status).toBe(401);
+    if (app.database.kind === 'postgres') {
+      expect(await operator('deletions')).toContain(`${ann.email}  is being deleted`);
+      expect((await ann.call(keepAccount)).status).toBe(401);
+    } else {
+      await expect(operator('delete', ann.email, 'again')).rejects.toThrow(/Nobody/);
+      expect(await operator('actions')).toContain('somebody who is gone, or had no account  "asked by letter"');
+    }
+  });
+
+  it('is shown what strangers wrote without what moves a terminal', () => {
+    expect(onOneLine('a\u009b2J\u001b[2J\u202eb\nc')).toBe('"a\\u{9b}2J\\u{1b}[2J\\u{202e}b ⏎ c"');
   });
 });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOver } from '#core/membership/commands.ts';
 import { ended, givesPremium, started } from '#core/membership/subscription.ts';
 import { isoDayOf } from '#core/units/calendar-day.ts';
-import { selectUserWith } from '../account/store.ts';
-import { type Db, StartError } from '../db/database.ts';
+import { StartError } from '../db/database.ts';
 import { inTransaction } from '../http/transaction.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { endedMail } from '../membership/membership-mails.ts';
@@ -17,6 +16,7 @@ import {
 } from '../membership/subscription-store.ts';
 import { syncPerson } from '../membership/sync-stripe.ts';
 import type { Command, Installation } from './command.ts';
+import { personWith } from './person-with.ts';
 import { noteAction, setSuspended } from './store.ts';
 
 /** What the operator does about people and their Premium. */
@@ -35,12 +35,6 @@ export const MEMBER_COMMANDS: Readonly<Record<string, Command>> = {
     run: ([email = ''], installation) => suspend(installation, { email, detail: '', isOn: false }),
   },
 };
-
-async function personWith(db: Db, email: string) {
-  const user = await selectUserWith(db, email.toLowerCase());
-  if (!user) throw new StartError(`Nobody has signed up here with ${email} yet.`);
-  return user;
-}
 
 async function listMembers(_words: readonly string[], { database, now, say }: Installation): Promise<void> {
   const members = await selectMembers(database.db);

@@ -4,7 +4,7 @@ import { supportRequests } from '../db/schema/contact.ts';
 import { operatorActions } from '../db/schema/operator.ts';
 import { users } from '../db/schema/people.ts';
 
-/** Writes down what was done, in the transaction that does it. `about`: the person's id. */
+/** Writes down what was done, in the transaction that does it. `about`: the person's account. */
 export async function noteAction(db: Db, row: Omit<typeof operatorActions.$inferInsert, 'place'>): Promise<void> {
   await db.insert(operatorActions).values(row);
 }
@@ -15,7 +15,7 @@ export const selectActions = (db: Db, limit: number) =>
     .select({ action: operatorActions, email: users.email })
     .from(operatorActions)
     .leftJoin(users, eq(users.id, operatorActions.about))
-    .orderBy(desc(operatorActions.place))
+    .orderBy(desc(operatorActions.doneAt), desc(operatorActions.place))
     .limit(limit);
 
 export async function setSuspended(db: Db, { userId, at }: { userId: string; at: Date | null }): Promise<void> {

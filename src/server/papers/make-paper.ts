@@ -4,6 +4,7 @@ import { groceriesPaper, mealDayPaper, mealEntries, mealWeekPaper } from '#core/
 import type { CalendarEntry, Paper, PaperKind } from '#core/papers/paper.ts';
 import { progressPaper } from '#core/papers/progress-paper.ts';
 import { workoutEntries, workoutPaper } from '#core/papers/workout-paper.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { liftGains } from '#core/progress/lift-gains.ts';
 import { DAY_MS, dayNumber, isoDay } from '#core/units/calendar-day.ts';
 import type { UnitSystem } from '#core/units/measure-units.ts';
@@ -58,7 +59,7 @@ async function planOf<Type extends 'meal' | 'workout'>(
   if (!planId && !row) throw httpError('conflict', `You have no ${type} plan yet. Make one, then export it.`);
   const plan = foundPlan(row, log);
   if (plan.type !== type) throw httpError('conflict', `That is a ${plan.type} plan.`);
-  return plan as Type extends 'meal' ? MealPlan : WorkoutPlan;
+  return { ...plan, name: shownPlanName(plan) } as Type extends 'meal' ? MealPlan : WorkoutPlan;
 }
 
 async function ofMeals(

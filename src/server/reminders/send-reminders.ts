@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { nextReminders, type ReminderKind } from '#core/reminders/reminders.ts';
 import type { Database, Db } from '../db/database.ts';
-import { inTransaction } from '../http/transaction.ts';
 import { startRepeating } from '../start-repeating.ts';
 import { isRestDay } from '../training/exceptions.ts';
 import type { Push, PushMessage } from './push.ts';
 import {
+  claimDueReminders,
   deleteDevice,
-  holdDueReminders,
   type PushDevice,
   type ReminderRow,
   selectDevices,
@@ -19,6 +18,8 @@ const EVERY_MS = 20_000;
 const AT_ONCE = 100;
 /** After an outage, what is older than this is left out rather than sent late. */
 const LATE_MS = 30 * 60_000;
+/** Longer than push services are waited for. */
+const HELD_MS = 60_000;
 const UNREADABLE_PAUSE_MS = 86_400_000;
 
 const MESSAGES: Record<ReminderKind, PushMessage> = {
@@ -52,38 +53,36 @@ function dueOf(
 }
 
 /**
- * Sends every reminder that is due. Each is marked as sent first: should the server end in between, one is left out rather
- * than sent twice.
+ * Sends every reminder that is due. It is marked as sent afterwards: should the server end in between, another one sends it once more
+ * when the hold is over, and by its tag a browser shows the two as one.
  */
-export async function sendDueReminders({ database, push, now, log }: Reminding): Promise<void> {
-  const due = await inTransaction(database.db, async (tx) => {
-    const rows = (await holdDueReminders(tx, { now: now(), limit: AT_ONCE })).map((row) =>
-      dueOf(row, { now: now(), log }),
-    );
-    for (const row of rows) await setNextDue(tx, row);
-    const wanted: Due[] = [];
-    for (const row of rows) wanted.push(await withoutRest(tx, row, { now: now(), log }));
-    return wanted.filter(({ kinds }) => kinds.length > 0);
-  });
-  if (due.length === 0) return;
-  const devices = await selectDevices(
-    database.db,
-    due.map(({ userId }) => userId),
+export async function sendDueReminders(reminding: Reminding): Promise<void> {
+  const { database, now, log } = reminding;
+  const heldUntil = new Date(now().getTime() + HELD_MS);
+  const rows = await claimDueReminders(database.db, { now: now(), heldUntil, limit: AT_ONCE });
+  await Promise.all(
+    rows.map(async (row) => {
+      const { nextDueAt, ...due } = dueOf(row, { now: now(), log });
+      await sendTo(reminding, await withoutRest(database.db, due, { now: now(), log }));
+      await setNextDue(database.db, { userId: row.userId, nextDueAt, heldUntil });
+    }),
   );
-  const sending = devices.flatMap((device) => {
-    const kinds = due.find(({ userId }) => userId === device.userId)?.kinds ?? [];
-    return kinds.map((kind) => sendOne({ database, push, now, log }, { device, kind }));
-  });
+}
+
+async function sendTo(reminding: Reminding, { userId, kinds }: Due): Promise<void> {
+  if (kinds.length === 0) return;
+  const devices = await selectDevices(reminding.database.db, userId);
+  const sending = devices.flatMap((device) => kinds.map((kind) => sendOne(reminding, { device, kind })));
   await Promise.all(sending);
 }
 
 /** Nobody is called to train on a day on which they said they would not. */
 async function withoutRest(
-  tx: Db,
+  db: Db,
   { userId, kinds }: Due,
   { now, log }: Pick<Reminding, 'log'> & { now: Date },
 ): Promise<Due> {
-  const rests = kinds.includes('workout') && (await isRestDay(tx, { userId, now, log }));
+  const rests = kinds.includes('workout') && (await isRestDay(db, { userId, now, log }));
   return { userId, kinds: rests ? kinds.filter((kind) => kind !== 'workout') : kinds };
 }
 

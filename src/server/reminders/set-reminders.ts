@@ -17,6 +17,7 @@ export async function setReminders(db: Db, { userId, settings, now, newId }: Cho
   }
   const next = nextReminders(settings, now.getTime());
   const { content, version: settingsVersion } = reminderSettingsDocument.write(settings);
-  await keepReminders(db, { userId, settings: content, settingsVersion, nextDueAt: next && new Date(next.at) });
+  const nextDueAt = next && new Date(next.at);
+  await keepReminders(db, { userId, settings: content, settingsVersion, nextDueAt, heldUntil: null });
   return settings;
 }

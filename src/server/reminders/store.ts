@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { keepNewest } from '../db/row-limits.ts';
 import { pushDevices, reminderSettings } from '../db/schema/reminders.ts';
@@ -16,22 +16,33 @@ export async function keepReminders(db: Db, row: ReminderRow): Promise<void> {
   await db.insert(reminderSettings).values(row).onConflictDoUpdate({ target: reminderSettings.userId, set: change });
 }
 
-/** Holds reminders that are due until the transaction ends; another server passes over them. */
-export function holdDueReminders(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ReminderRow[]> {
-  return db
-    .select()
+type Claim = { now: Date; heldUntil: Date; limit: number };
+
+/** Takes reminders that are due, so that no other server takes them before `heldUntil`. */
+export function claimDueReminders(db: Db, { now, heldUntil, limit }: Claim): Promise<ReminderRow[]> {
+  const due = db
+    .select({ userId: reminderSettings.userId })
     .from(reminderSettings)
-    .where(lte(reminderSettings.nextDueAt, now))
+    .where(
+      and(
+        lte(reminderSettings.nextDueAt, now),
+        or(isNull(reminderSettings.heldUntil), lte(reminderSettings.heldUntil, now)),
+      ),
+    )
     .orderBy(asc(reminderSettings.nextDueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
+  return db.update(reminderSettings).set({ heldUntil }).where(inArray(reminderSettings.userId, due)).returning();
 }
 
-export async function setNextDue(
-  db: Db,
-  { userId, nextDueAt }: Pick<ReminderRow, 'userId' | 'nextDueAt'>,
-): Promise<void> {
-  await db.update(reminderSettings).set({ nextDueAt }).where(eq(reminderSettings.userId, userId));
+type Sent = Pick<ReminderRow, 'userId' | 'nextDueAt'> & { heldUntil: Date };
+
+/** Ends a hold, when what was due is sent. Where the person chose anew meanwhile, that stands. */
+export async function setNextDue(db: Db, { userId, nextDueAt, heldUntil }: Sent): Promise<void> {
+  await db
+    .update(reminderSettings)
+    .set({ nextDueAt, heldUntil: null })
+    .where(and(eq(reminderSettings.userId, userId), eq(reminderSettings.heldUntil, heldUntil)));
 }
 
 export async function countDevices(db: Db, userId: string): Promise<number> {
@@ -39,13 +50,8 @@ export async function countDevices(db: Db, userId: string): Promise<number> {
   return row?.devices ?? 0;
 }
 
-/** The devices of several people at once. */
-export function selectDevices(db: Db, userIds: readonly string[]): Promise<PushDevice[]> {
-  return db
-    .select()
-    .from(pushDevices)
-    .where(inArray(pushDevices.userId, [...userIds]));
-}
+export const selectDevices = (db: Db, userId: string): Promise<PushDevice[]> =>
+  db.select().from(pushDevices).where(eq(pushDevices.userId, userId));
 
 /** Keeps a device, in the place of the person's oldest one if there are too many; a browser that was another person's is theirs no more. */
 export async function keepDevice(db: Db, device: PushDevice): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Operation, RequestOf, ResponseOf } from '#contract/operation.ts';
 import { errorOfResponse, errorWithoutAnswer } from './api-error.ts';
+import { withIdToken } from './id-token.ts';
 import { randomUuid } from './random-uuid.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 
@@ -65,11 +66,12 @@ function requestOf(
 }
 
 /** A write whose connection broke is sent once more: its key makes sure that it counts once. */
-async function send(address: string, request: RequestInit): Promise<Response> {
+async function send(address: string, request: RequestInit, isPublic: boolean): Promise<Response> {
   const tries = request.method === 'GET' ? 1 : 2;
   for (let attempt = 1; ; attempt += 1) {
+    const sent = isPublic ? request : await withIdToken(request);
     try {
-      return await fetch(address, request);
+      return await fetch(address, sent);
     } catch (error) {
       if (request.signal?.aborted) throw error;
       if (attempt >= tries) throw errorWithoutAnswer('network');
@@ -83,7 +85,8 @@ export async function fetchOperation(
   parts: LooseParts,
   accept = 'application/json',
 ): Promise<Response> {
-  const response = await send(addressOf(operation, parts), requestOf(operation, parts, accept));
+  const request = requestOf(operation, parts, accept);
+  const response = await send(addressOf(operation, parts), request, operation.access === 'public');
   if (!response.ok) throw await errorOfResponse(response);
   return response;
 }

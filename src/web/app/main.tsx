@@ -3,7 +3,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { embeddedIdentity } from '#web/features/auth/embedded-identity.ts';
+import { openIdentity } from '#web/features/auth/open-identity.ts';
 import { App } from './app.tsx';
 import { reloadOnceOnLostChunk } from './lost-chunk.ts';
 import { routeAt } from './routes.ts';
@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no element #root');
 
 const app = (
   <StrictMode>
-    <App identity={embeddedIdentity()} />
+    <App identity={openIdentity()} />
   </StrictMode>
 );
 const { rendered } = root.dataset;

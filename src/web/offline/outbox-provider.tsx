@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { type ShowToast, type ToastMessage, useToast } from '#web/ui/toast-context.ts';
 import type { QueuedWrite } from './outbox.ts';
@@ -62,7 +62,8 @@ function useOutbox(onSignedOut: () => void) {
       if (left) return;
       const show = () => {
         const writes = outbox.pending() as readonly PendingWrite[];
-        setPending(writes.length === 0 ? NOTHING : writes);
+        // In slices: half of the screen changes with it, and the press that wrote must be answered first.
+        startTransition(() => setPending(writes.length === 0 ? NOTHING : writes));
       };
       outbox.subscribe(show);
       show();

@@ -51,11 +51,11 @@ export type PendingWrite =
 
 export const isWriteName = (name: string): name is WriteName => Object.hasOwn(WRITES, name);
 
-/** A new log says when it really happened, on whose clock, also if it is sent hours later. */
-export function stamped(name: WriteName, body: object, now: Date): object {
+/** A new log says whose it is and when it really happened, on whose clock, also if it is sent hours later. */
+export function stamped(name: WriteName, body: object, { userId, now }: { userId: string; now: Date }): object {
   const { method, body: schema } = WRITES[name].operation as Operation;
   if (method !== 'POST' || schema === undefined) return body;
-  return { loggedAt: now.toISOString(), utcOffsetMinutes: 0 - now.getTimezoneOffset(), ...body };
+  return { userId, loggedAt: now.toISOString(), utcOffsetMinutes: 0 - now.getTimezoneOffset(), ...body };
 }
 
 /** The fields of the path apart from those of the body. */

@@ -204,6 +204,7 @@ describe('not had, told at length', () => {
     ['a mate is selling a bench cheap, tempted. have bands', 'band'],
     ['peloton app, no bike', ''],
     ['dog ate the bands', ''],
+    ['mates garage - bench, bar n 120kg of plates. the cable thing is stuffed', 'barbell bench plate'],
     ['barbell. rower is cactus', 'barbell'],
     ['dumbbells, treadmill carked it', 'dumbbell'],
     ["I can't stand machines and there's no free weights at my gym so home with kettlebell 16kg", 'kettlebell'],

@@ -67,12 +67,17 @@ export function looseBar(
   const spans = named.filter((each) => each.field === field).map(({ mention }) => mention.span);
   const starts = spans.map((span) => span.start);
   const first = [...text.matchAll(A_BAR)].slice(0, MOST_BARS);
+  // "My mate's garage: bench, bar and 120 kg of plates": it stands where its plates stand.
+  const hasPlates = named.some(
+    (each) => each.stands === 'has' && each.kind === 'tool' && each.tool.tokens.includes('plate'),
+  );
   for (const { 0: quote, index: start } of first) {
     const isNamed = (spans[countBelow(starts, start + 1) - 1]?.end ?? 0) > start;
     const before = text.slice(Math.max(0, start - REACH), start);
     if (isNamed || NO_BAR.test(before)) continue;
     const framed = kitFrames(text, equipment)(start);
-    if (!framed || framed.frame === 'own') return { how: 'guessed', field, quote, start, end: start + quote.length };
+    if (!framed || framed.frame === 'own' || hasPlates)
+      return { how: 'guessed', field, quote, start, end: start + quote.length };
   }
   return null;
 }

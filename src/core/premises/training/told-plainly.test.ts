@@ -18,6 +18,9 @@ const TOLD = `
   injuries: pec strain in january, all good since march | +barbell-bench-press quiet free
   injuries: hip labral tear, no deep flexion past 90 | -barbell-back-squat quiet
   injuries: lower back aches if i bend w weight | -kettlebell-deadlift quiet
+  injuries: dodgy left shoulder nothing over head | -barbell-overhead-press quiet
+  injuries: stroke 3 years ago, right arm does not work | -dead-bug -push-up
+  injuries: my left arm is no use | -push-up
   injuries: i use crutches | -box-jump =walking_aid
   injuries: ribs cracked 2 weeks ago | -crunch
   injuries: rounded shoulders from desk, nothing hurts | +barbell-bench-press quiet

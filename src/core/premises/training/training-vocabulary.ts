@@ -6,6 +6,28 @@ const SHORTEST_MISSPELT = 5;
 
 const isShort = (phrase: string) => phrase.length < SHORTEST_MISSPELT;
 
+/** "Doesnt", as it is typed in full. */
+const IN_FULL = [
+  ['doesnt', 'does not'],
+  ['wont', 'will not'],
+  ['cant', 'cannot'],
+  ['cant', 'can not'],
+  ['dont', 'do not'],
+  ['isnt', 'is not'],
+] as const;
+
+/** "Arm doesnt work" is "arm does not work", too, and the other way round. */
+function inBothForms(phrases: readonly string[]): string[] {
+  const others = phrases.flatMap((phrase) => {
+    const words = ` ${phrase} `;
+    return IN_FULL.flatMap(([short, full]) => {
+      if (words.includes(` ${short} `)) return words.replace(` ${short} `, ` ${full} `).trim();
+      return words.includes(` ${full} `) ? words.replace(` ${full} `, ` ${short} `).trim() : [];
+    });
+  });
+  return [...new Set([...phrases, ...others])];
+}
+
 /** Short names count only as they are typed; longer ones may be misspelt. */
 function entries(entry: VocabularyEntry): VocabularyEntry[] {
   const { phrases, ...rest } = entry;
@@ -42,7 +64,12 @@ export function trainingVocabulary(facts: TrainingFacts): VocabularyEntry[] {
     ...equipment.tools.map(({ id, names, notThis }) => ({ kind: 'tool' as const, id, phrases: names, notThis })),
     ...equipment.householdThings.map(({ id, names }) => ({ kind: 'household' as const, id, phrases: names })),
     ...movement.joints.map(({ id, phrases, notThis }) => ({ kind: 'joint' as const, id, phrases, notThis })),
-    ...movement.limits.map(({ id, phrases, notThis }) => ({ kind: 'movement' as const, id, phrases, notThis })),
+    ...movement.limits.map(({ id, phrases, notThis }) => ({
+      kind: 'movement' as const,
+      id,
+      phrases: inBothForms(phrases),
+      notThis,
+    })),
     ...movement.exerciseGroups.map(({ id, names }) => ({ kind: 'exercise' as const, id, phrases: names })),
     ...exerciseNames(facts),
   ].flatMap(entries);

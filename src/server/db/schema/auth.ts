@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-// The tables of the embedded identity provider (Better Auth). Nothing else reads or writes them.
+// The tables of the embedded identity provider (Better Auth), which nothing else reads or writes; below them, what is kept of an external one.
 
 export const authUsers = pgTable('auth_users', {
   id: text('id').primaryKey(),
@@ -117,4 +117,23 @@ export const authDevices = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.markHash] })],
+);
+
+/**
+ * The accounts of the external provider that have signed in here: an account is known by who issued it and by its id there, and
+ * never by its address.
+ */
+export const externalAccounts = pgTable(
+  'external_accounts',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Who signed in before that is signed out, but for the one sign-in that was to stay. */
+    endedAt: moment('ended_at'),
+    keptSignIn: moment('kept_sign_in'),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 );

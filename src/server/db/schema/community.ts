@@ -117,13 +117,3 @@ export const communityReports = pgTable(
     index('community_reports_open').on(table.decidedAt, table.createdAt),
   ],
 );
-
-/** What operators did, for as long as the installation lasts. */
-export const operatorDeeds = pgTable('operator_deeds', {
-  id: uuid('id').primaryKey(),
-  at: moment('at').notNull(),
-  deed: text('deed').notNull(),
-  /** Of an entry or of how a person appears: no account is named. */
-  target: uuid('target').notNull(),
-  why: text('why').notNull(),
-});

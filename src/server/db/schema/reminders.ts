@@ -12,6 +12,8 @@ export const reminderSettings = pgTable(
     settings: jsonb('settings').$type<unknown>().notNull(),
     settingsVersion: documentVersion('settings_version'),
     nextDueAt: moment('next_due_at'),
+    /** A server is sending what is due; should it end before it has, another one does from here on. */
+    heldUntil: moment('held_until'),
   },
   (table) => [index('reminder_settings_by_due').on(table.nextDueAt)],
 );

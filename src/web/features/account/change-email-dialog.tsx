@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { z } from 'zod';
-import { messageOf } from '#web/api/api-error.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -22,22 +21,15 @@ const changeSchema = z.object({
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { signIns } = useAuth();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: changeSchema, start: { newEmail: '', password: '' } });
-  const submit = async (change: z.output<typeof changeSchema>) => {
-    setProblem(null);
-    try {
-      await (await signIns()).changeEmail(change);
-    } catch (error) {
-      setProblem(messageOf(error, 'Please try again.'));
-      return;
-    }
+  const { submit, problem } = useFormAction(async (change: z.output<typeof changeSchema>) => {
+    await (await signIns()).changeEmail(change);
     toast({
       title: 'Look into your new mailbox',
       description: `Open the link that we sent to ${change.newEmail} on this device. Until then all stays as it is.`,
     });
     onClose();
-  };
+  });
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
-import { messageOf } from '#web/api/api-error.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { useAuth } from '#web/parts/person/auth-context.ts';
 import { NewPasswordField } from '#web/parts/person/new-password-field.tsx';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#web/parts/person/password-length.ts';
@@ -26,20 +25,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const { signIns } = useAuth();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: changeSchema, start: { currentPassword: '', newPassword: '' } });
-  const submit = async (change: z.output<typeof changeSchema>) => {
-    setProblem(null);
-    try {
-      await (await signIns()).changePassword(change);
-    } catch (error) {
-      setProblem(messageOf(error, 'Please try again.'));
-      return;
-    }
+  const { submit, problem } = useFormAction(async (change: z.output<typeof changeSchema>) => {
+    await (await signIns()).changePassword(change);
     toast({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'success' });
     void client.invalidateQueries({ queryKey: signInsQuery(signIns).queryKey });
     onClose();
-  };
+  });
   return (
     <Dialog open onOpenChange={onClose} size="small" title="Change your password">
       <Form form={form} onSubmit={submit}>

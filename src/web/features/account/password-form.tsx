@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod';
-import { messageOf } from '#web/api/api-error.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -20,16 +20,12 @@ type Props = {
 
 /** The password once more, before what only the person themselves may do. */
 export function PasswordForm({ label, danger = false, isAsked = true, onSubmit }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: isAsked ? passwordSchema : noSchema, start: { password: '' } });
   const { setFocus } = form;
   useEffect(() => {
     if (isAsked) setFocus('password');
   }, [isAsked, setFocus]);
-  const submit = async ({ password }: { password: string }) => {
-    setProblem(null);
-    await onSubmit(password).catch((error: unknown) => setProblem(messageOf(error, 'Please try again.')));
-  };
+  const { submit, problem } = useFormAction(({ password }: { password: string }) => onSubmit(password));
   return (
     <Form form={form} onSubmit={submit}>
       <Stack>

@@ -37,7 +37,7 @@ export function SignInSection() {
   return (
     <Stack>
       <Methods signIns={data} />
-      <Devices sessions={data.sessions} />
+      <Devices signIns={data} />
     </Stack>
   );
 }
@@ -77,7 +77,7 @@ function Methods({ signIns }: { signIns: SignIns }) {
   );
 }
 
-function Devices({ sessions }: Pick<SignIns, 'sessions'>) {
+function Devices({ signIns: { sessions, othersUntold = false } }: { signIns: SignIns }) {
   const end = useEnding();
   return (
     <div className={styles.below}>
@@ -107,7 +107,7 @@ function Devices({ sessions }: Pick<SignIns, 'sessions'>) {
           );
         })}
       </Ledger>
-      {sessions.length > 1 && (
+      {(sessions.length > 1 || othersUntold) && (
         <div className={styles.below}>
           <Button small tone="quiet" pending={end.isPending} onClick={() => end.mutate((port) => port.endOthers())}>
             Sign Out Everywhere Else

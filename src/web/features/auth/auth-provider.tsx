@@ -3,13 +3,19 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRe
 import { forgetPersonalAnswers } from '#web/api/queries.ts';
 import { type Auth, AuthContext, type AuthState, type KnownOf } from '#web/parts/person/auth-context.ts';
 import type { IdentityPort, Person } from '#web/parts/person/identity-port.ts';
-import { userStorage } from '#web/parts/person/user-storage.ts';
+import { PROFILE_OF, userStorage } from '#web/parts/person/user-storage.ts';
 import { useToast } from '#web/ui/toast-context.ts';
 import { cameBack, noteLeaving } from './google-return.ts';
 
+/** Where this browser has heard of a profile before, no screen waits until the server says so again. */
+const hasProfileHere = ({ id }: Person): true | null => (userStorage.read(PROFILE_OF) === id ? true : null);
+
 const stateOf = (person: Person | null): AuthState =>
   person
-    ? { status: 'signed-in', person: { ...person, hasProfile: null, firstName: null, deletionAt: null } }
+    ? {
+        status: 'signed-in',
+        person: { ...person, hasProfile: hasProfileHere(person), firstName: null, deletionAt: null },
+      }
     : { status: 'signed-out', person: null };
 
 /** The state with what is known of the person, unless somebody else is signed in by now. */

@@ -1,14 +1,13 @@
 import { ApiError, errorWithoutAnswer } from '#web/api/api-error.ts';
-import { isSignOutDue, lastPerson, oweSignOut, saveLastPerson, settleSignOut } from '#web/offline/last-person.ts';
-import type { Credentials, IdentityPort, Person } from '#web/parts/person/identity-port.ts';
+import { isSignOutDue, lastPerson, oweSignOut, settleSignOut } from '#web/offline/last-person.ts';
+import type { Credentials, IdentityPort } from '#web/parts/person/identity-port.ts';
 import { greetingName, personOfSession } from '#web/parts/person/person.ts';
 import { ask } from './ask-provider.ts';
+import { createKnownPerson } from './known-person.ts';
 
 const AFTER_GOOGLE = '/onboarding';
 
 const isWithoutAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
-
-const samePerson = (a: Person | null | undefined, b: Person | null) => a?.id === b?.id && a?.email === b?.email;
 
 /** What came of a password that was right. */
 const outcomeOf = (answer: unknown) =>
@@ -16,16 +15,7 @@ const outcomeOf = (answer: unknown) =>
 
 /** Our own accounts: a session cookie that only the server can read. */
 export function embeddedIdentity(): IdentityPort {
-  const listeners = new Set<(person: Person | null) => void>();
-  let known: Person | null | undefined;
-
-  const report = (person: Person | null) => {
-    const changed = known === undefined || !samePerson(known, person);
-    known = person;
-    saveLastPerson(person);
-    if (changed) for (const listener of listeners) listener(person);
-    return person;
-  };
+  const known = createKnownPerson();
 
   /** Tells the server of a sign-out that it could not be told of when it happened. */
   const payDebt = async () => {
@@ -35,21 +25,16 @@ export function embeddedIdentity(): IdentityPort {
   };
 
   /** Without an answer nobody is signed out: who was known stays known, also from the last visit. */
-  const whoWasThere = () => (isSignOutDue() ? null : (known ?? lastPerson()));
+  const whoWasThere = () => (isSignOutDue() ? null : (known.person ?? lastPerson()));
   const current = () =>
     payDebt()
       .then(() => ask('get-session'))
       .then(personOfSession, whoWasThere)
-      .then(report);
+      .then(known.report);
 
   return {
     current,
-    onChange(listener) {
-      listeners.add(listener);
-      if (known === undefined) void current();
-      else listener(known);
-      return () => listeners.delete(listener);
-    },
+    onChange: known.onChange(current),
     async signInWithPassword(credentials: Credentials) {
       settleSignOut();
       const outcome = outcomeOf(await ask('sign-in/email', credentials));
@@ -82,7 +67,7 @@ export function embeddedIdentity(): IdentityPort {
           throw error;
         }
       }
-      report(null);
+      known.report(null);
     },
     signIns: async () => (await import('./embedded-sign-ins.ts')).EMBEDDED_SIGN_INS,
     doors: async () => (await import('./embedded-doors.ts')).embeddedDoors(current),

@@ -4,7 +4,7 @@ import { callOperation } from '#web/api/call-operation.ts';
 import { UNCOUNTED } from '#web/api/count-event.ts';
 import type { KnownOf } from '#web/parts/person/auth-context.ts';
 import type { Person } from '#web/parts/person/identity-port.ts';
-import { userStorage } from '#web/parts/person/user-storage.ts';
+import { PROFILE_OF, userStorage } from '#web/parts/person/user-storage.ts';
 
 const ALREADY_THERE = 'duplicate key';
 
@@ -25,6 +25,7 @@ export async function recordUser({ id, email }: Person): Promise<KnownOf> {
     } = await callOperation(createUser, { body: { id, email } });
     if (isCounted) userStorage.forget(UNCOUNTED);
     else userStorage.write(UNCOUNTED, 'yes');
+    if (hasProfile) userStorage.write(PROFILE_OF, id);
     return { hasProfile, firstName, deletionAt };
   } catch (error) {
     if (error instanceof Error && error.message.includes(ALREADY_THERE)) return UNKNOWN;

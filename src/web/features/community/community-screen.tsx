@@ -7,12 +7,14 @@ import { PRODUCT } from '#core/product.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
 import { useAuth } from '#web/parts/person/auth-context.ts';
+import { PremiumOffer } from '#web/parts/person/premium-offer.tsx';
 import { usePermission } from '#web/parts/person/use-permission.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page, PageHead, Section } from '#web/ui/layout.tsx';
 import { Loading, SkeletonRow } from '#web/ui/skeleton.tsx';
+import { Text } from '#web/ui/text.tsx';
 import styles from './community.module.css';
 import { feedQuery, meQuery } from './community-queries.ts';
 import { Face } from './face.tsx';
@@ -116,15 +118,15 @@ const Posts = ({ posts }: { posts: readonly Post[] }) => posts.map((post) => <Po
 
 /** The way to a post of one's own, or what it takes. */
 function Write({ me, onWrite }: { me: CommunityMe; onWrite: () => void }) {
-  const { isAllowed } = usePermission(addPost);
+  const { isAllowed, note } = usePermission(addPost);
   if (!isAllowed) {
     return (
       <div className={styles.write}>
         <Lock />
-        <span>Free reads along. Writing is Premium.</span>
-        <ButtonLink small href="/membership">
-          See it
-        </ButtonLink>
+        <div>
+          <Text>{note} Everybody reads along.</Text>
+          <PremiumOffer lead="It costs" />
+        </div>
       </div>
     );
   }

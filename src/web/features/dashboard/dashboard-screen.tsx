@@ -17,7 +17,7 @@ import { DailyHead, Page } from '#web/ui/layout.tsx';
 import { shortDate } from './calendar.ts';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { isFirstDay } from './day-state.ts';
+import { isComing, isFirstDay } from './day-state.ts';
 import { greetingOf } from './greeting.ts';
 import { ThisWeek } from './this-week.tsx';
 import { Today } from './today.tsx';
@@ -41,13 +41,12 @@ export default function DashboardScreen() {
   const { person } = useAuth();
   useOnScreen(TODAY);
   if (!person) return <Redirect to="/" replace />;
-  // Not known yet is no reason to wait: the profile itself says it, too.
-  if (person.hasProfile === false) return <Redirect to="/onboarding" replace />;
-  const { id: userId } = person;
+  const { id: userId, hasProfile } = person;
+  if (hasProfile === false) return <Redirect to="/onboarding" replace />;
   return (
     <>
-      <Prefetched query={profileQuery(userId)} />
-      <KnownPerson userId={userId} />
+      {/* Asked for a profile that is not there, the server says so as an error: not before it is known that there is one. */}
+      {hasProfile === null ? <DashboardSkeleton /> : <KnownPerson userId={userId} />}
       <Prefetched query={plansQuery(userId, 'workout')} />
       <Prefetched query={plansQuery(userId, 'meal')} />
       <Prefetched query={recentLogsQuery(userId)} />
@@ -108,10 +107,14 @@ function Dashboard({ userId, profile }: { userId: string; profile: StoredProfile
         aside={`${weekdayName(now)}, ${shortDate(now)}`}
       />
       <Today userId={userId} profile={profile} state={state} />
-      <Slim userId={userId} profile={profile} state={state} />
-      <Suspense>
-        <Quietly userId={userId} profile={profile} state={state} />
-      </Suspense>
+      {!isComing(state) && (
+        <>
+          <Slim userId={userId} profile={profile} state={state} />
+          <Suspense>
+            <Quietly userId={userId} profile={profile} state={state} />
+          </Suspense>
+        </>
+      )}
     </Page>
   );
 }

@@ -9,22 +9,29 @@ export function DashboardSkeleton() {
   return (
     <Page daily>
       <DailyHead title={<span className={styles.greeting}>{GREETING}</span>} />
-      <Loading label="Your dashboard is on its way">
-        <Spread>
-          <CardSection>
-            <WorkoutBones />
-          </CardSection>
-          <CardSection>
-            <PlatesBones />
-          </CardSection>
-        </Spread>
-      </Loading>
+      <SpreadBones />
     </Page>
   );
 }
 
+/** The two pages of the spread while they are coming. */
+export function SpreadBones() {
+  return (
+    <Loading label="Your dashboard is on its way">
+      <Spread>
+        <CardSection>
+          <WorkoutBones />
+        </CardSection>
+        <CardSection>
+          <PlatesBones />
+        </CardSection>
+      </Spread>
+    </Loading>
+  );
+}
+
 /** The workout of the day while it is coming: its name, its line, the button under it, the figures. */
-export function WorkoutBones() {
+function WorkoutBones() {
   return (
     <div className={styles.bones}>
       <Skeleton width={128} height={24} />
@@ -37,7 +44,7 @@ export function WorkoutBones() {
 }
 
 /** The plates of the day while they are coming. */
-export function PlatesBones() {
+function PlatesBones() {
   return (
     <div className={styles.bones}>
       <Skeleton width={128} height={24} />

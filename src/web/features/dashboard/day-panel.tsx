@@ -3,9 +3,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/card.tsx';
 import { Actions, SectionHead } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { PlatesBones, WorkoutBones } from './dashboard-skeleton.tsx';
 import styles from './day-panel.module.css';
 
 type Props = { label: string; aside?: ReactNode; children: ReactNode };
@@ -17,14 +15,6 @@ export function DayPanel({ label, aside, children }: Props) {
     <CardSection as="section" className={styles.page}>
       <SectionHead {...{ id, label, aside }} className={styles.head} />
       {children}
-    </CardSection>
-  );
-}
-
-export function DayPanelLoading({ label, of }: { label: string; of: 'workout' | 'plates' }) {
-  return (
-    <CardSection className={styles.page}>
-      <Loading label={`${label} is on its way`}>{of === 'workout' ? <WorkoutBones /> : <PlatesBones />}</Loading>
     </CardSection>
   );
 }

@@ -2,6 +2,9 @@ import type { StoredProfile } from '#contract/profile.ts';
 import { dayNumber } from './calendar.ts';
 import type { Today } from './use-today.ts';
 
+/** Whether anything of what is meant for today is not there yet. What stands below it waits: it would be pushed about. */
+export const isComing = ({ workout, plates }: Today): boolean => workout.is === 'pending' || plates.is === 'pending';
+
 /** Whether all that was meant for today is done: the plates eaten, and the workout finished or none due. */
 export function isClosed({ workout, plates }: Today): boolean {
   if (workout.is !== 'ready' || plates.is !== 'ready' || !plates.today) return false;

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted } from '#core/language/counted.ts';
 import { mealTypeName } from '#core/nutrition/wording/meal-type-name.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { userStorage } from '#web/parts/person/user-storage.ts';
 import { dateAhead } from '#web/parts/plan/eaten-on.ts';
@@ -33,7 +34,7 @@ export function FirstDay({ userId, workout: { plan, session }, plates }: Props) 
     userStorage.write(WAITS_AS, dateAhead(0));
     setWaits(true);
   };
-  const toTrain = { id: plan.id, name: plan.name, days: plan.data.days, todaySwaps: plan.todaySwaps };
+  const toTrain = { id: plan.id, name: shownPlanName(plan), days: plan.data.days, todaySwaps: plan.todaySwaps };
   return (
     <DayPanel label="Your first day">
       <Display as="p" className={workoutStyles.name}>

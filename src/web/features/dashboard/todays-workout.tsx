@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import type { NextSession } from '#contract/training.ts';
 import type { Profile } from '#core/athlete/profile.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { StartWorkout } from '#web/features/player/start-workout.tsx';
 import { useLeftAt } from '#web/features/player/use-left-at.ts';
 import { ExerciseFigure } from '#web/parts/exercise-figure/exercise-figure.tsx';
@@ -46,13 +47,13 @@ export function TodaysWorkout({ userId, profile, today }: Props) {
   if (!session) {
     return (
       <DayPanel label={WORKOUT_LABEL}>
-        <Display as="p">{plan.name}</Display>
+        <Display as="p">{shownPlanName(plan)}</Display>
         <Text tone="quiet">exists but has no exercise data</Text>
       </DayPanel>
     );
   }
   if (session.finished) return <DoneToday {...{ plan, session, next, daysToNext }} />;
-  const toTrain = { id: plan.id, name: plan.name, days: plan.data.days, todaySwaps: plan.todaySwaps };
+  const toTrain = { id: plan.id, name: shownPlanName(plan), days: plan.data.days, todaySwaps: plan.todaySwaps };
   if (daysToNext > 0 && session.sets.done === 0) {
     return (
       <RestDay

@@ -40,7 +40,7 @@ export function useToday(userId: string): Today {
   const recent = useQuery(recentLogsQuery(userId));
   const workouts = useQuery(plansQuery(userId, 'workout'));
   const meals = useQuery(plansQuery(userId, 'meal'));
-  const logs = useWithPending(recent.data ?? NONE);
+  const logs = useDeferredValue(useWithPending(recent.data ?? NONE));
   const known = recent.isPending ? undefined : logs;
   const listed = useDeferredValue(workouts.data);
   const dishes = useDeferredValue(meals.data);

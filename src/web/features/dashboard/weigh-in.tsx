@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import type { Log } from '#contract/logs.ts';
 import { poundsOf, shownWeight, type UnitSystem, WEIGHT_UNIT } from '#core/units/measure-units.ts';
 import { useQueueWrite, useWithPending } from '#web/offline/queue-write.ts';
@@ -95,7 +95,8 @@ function useWeighing(shown: string, units: UnitSystem) {
     const value = readValue('weight', typed, units);
     if (value === null) return setWrong(true);
     const { id: logId } = await queueWrite('logProgress', { logType: 'weight', value, unit: 'lbs' }, FAILED);
-    type(null);
+    // With the entry that it makes room for, which is shown in slices, too: the value before must not flash.
+    startTransition(() => type(null));
     const undo = () => void queueWrite('deleteLog', { logId }, 'Failed to change this entry. Please try again.');
     toast({ title: 'Progress logged!', tone: 'success', action: { label: 'Undo', onAction: undo } });
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MealPlan, WorkoutPlan } from '#contract/plans.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { EatenDay } from '#web/parts/plan/eaten-on.ts';
 import { grouped } from '#web/parts/plan/plan-labels.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function YourPlans({ workout, meals, showsFigures }: Props) {
       <Ledger>
         {workout && (
           <LedgerRow
-            name={workout.plan.name}
+            name={shownPlanName(workout.plan)}
             note={`Workout plan, ${workout.plan.data.daysPerWeek} days a week`}
             end={
               <Button small onClick={() => setOpen('workout')}>
@@ -42,7 +43,7 @@ export function YourPlans({ workout, meals, showsFigures }: Props) {
         )}
         {meals && (
           <LedgerRow
-            name={meals.plan.name}
+            name={shownPlanName(meals.plan)}
             note={showsFigures ? `Meal plan, ${grouped(meals.day.data.totalCalories)} kcal today` : 'Meal plan'}
             end={
               <Button small onClick={() => setOpen('meal')}>

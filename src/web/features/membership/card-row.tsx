@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { changeTestCard, type MembershipPage, openPortal } from '#contract/subscription.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
@@ -36,7 +36,6 @@ export function CardRow({ held }: { held: Held }) {
 }
 
 function CardDialog({ onClose }: { onClose: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: cardSchema, start: NO_CARD });
   const change = useMembershipAction({
     call: (card: z.output<typeof cardSchema>) => callOperation(changeTestCard, { body: { card } }),
@@ -44,10 +43,7 @@ function CardDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
     tellsItself: true,
   });
-  const submit = async (card: z.output<typeof cardSchema>) => {
-    setProblem(null);
-    await change.mutateAsync(card).catch((error: unknown) => setProblem(messageOf(error, 'Please try again.')));
-  };
+  const { submit, problem } = useFormAction(change.mutateAsync);
   return (
     <Dialog
       open

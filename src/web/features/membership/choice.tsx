@@ -21,12 +21,14 @@ const FREE = [
   'Your answers, your first two plans',
   `${TIERS.free.generations} more plans and ${TIERS.free.swaps} swaps a month`,
   `${TIERS.free.chatMessages} messages a day to ${PRODUCT.coach}`,
+  'The community, to read',
   'Your log and your data, always',
 ];
 const PREMIUM = [
   'Every meal and workout plan, new ones any time',
   `${PRODUCT.coach} without a count`,
   'Swaps without a count',
+  'Posts and comments in the community',
   'Plans and reports as files, and in your calendar',
 ];
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { inviteToFamily, type MembershipPage, removeSeat } from '#contract/subscription.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
@@ -49,7 +48,6 @@ export function FamilyRow({ page, seats }: { page: MembershipPage; seats: number
 }
 
 function Invite() {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: addressSchema, start: { email: '' } });
   const invite = useMembershipAction({
     call: (body: { email: string }) => callOperation(inviteToFamily, { body }),
@@ -57,10 +55,7 @@ function Invite() {
     onDone: () => form.reset(),
     tellsItself: true,
   });
-  const submit = async (body: { email: string }) => {
-    setProblem(null);
-    await invite.mutateAsync(body).catch((error: unknown) => setProblem(messageOf(error, 'Please try again.')));
-  };
+  const { submit, problem } = useFormAction(invite.mutateAsync);
   return (
     <Form form={form} onSubmit={submit}>
       <Stack>

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { type MembershipPage, payTest } from '#contract/subscription.ts';
 import { moneyText, PRICES, type Price, sumOf } from '#core/membership/prices.ts';
 import { periodEnd } from '#core/membership/subscription.ts';
 import { dayText } from '#core/units/day-text.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
@@ -36,7 +35,6 @@ type PaymentProps = { page: MembershipPage; order: { price: Price; seats: number
 
 /** The test checkout: says that it is one three times, takes test cards only. */
 export function Payment({ page, order, onPaid }: PaymentProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: cardSchema, start: NO_CARD });
   const pay = useMembershipAction({
     call: (card: z.output<typeof cardSchema>) => callOperation(payTest, { body: { ...order, card } }),
@@ -48,10 +46,7 @@ export function Payment({ page, order, onPaid }: PaymentProps) {
   const sum = sumOf({ ...order, isStudent });
   const now = Date.now();
   const renewsOn = dayText(new Date(periodEnd(order.price, now, now)));
-  const submit = async (card: z.output<typeof cardSchema>) => {
-    setProblem(null);
-    await pay.mutateAsync(card).catch((error: unknown) => setProblem(messageOf(error, 'Please try again.')));
-  };
+  const { submit, problem } = useFormAction(pay.mutateAsync);
   return (
     <Page>
       <PageHead title="Payment" />

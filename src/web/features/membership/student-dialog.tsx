@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import { askStudent } from '#contract/subscription.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { useFormAction } from '#web/api/use-form-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
@@ -16,7 +15,6 @@ export const addressSchema = z.object({
 
 /** Asks for a school address, to which a link is sent. */
 export function StudentDialog({ onClose }: { onClose: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ schema: addressSchema, start: { email: '' } });
   const ask = useMembershipAction({
     call: (body: { email: string }) => callOperation(askStudent, { body }),
@@ -24,10 +22,7 @@ export function StudentDialog({ onClose }: { onClose: () => void }) {
     onDone: onClose,
     tellsItself: true,
   });
-  const submit = async (body: { email: string }) => {
-    setProblem(null);
-    await ask.mutateAsync(body).catch((error: unknown) => setProblem(messageOf(error, 'Please try again.')));
-  };
+  const { submit, problem } = useFormAction(ask.mutateAsync);
   return (
     <Dialog
       open

@@ -38,7 +38,7 @@ function useCalls(userId: string) {
   const keyFor = useStableKeys();
   const generate = async (type: 'meal' | 'workout') => {
     const plan = await callOperation(generatePlan, {
-      body: { type, name: PLAN_NAMES[type] },
+      body: { userId, type, name: PLAN_NAMES[type] },
       idempotencyKey: keyFor(type),
     });
     countEvent({ event: 'plan_generated', type });
@@ -47,6 +47,7 @@ function useCalls(userId: string) {
   return ({ answers, taps, firstName }: Told): CreationCalls => ({
     profile: async () => {
       const body = {
+        userId,
         ...profileFromAnswers(answers, { firstName }),
         ...(taps && { decisions: taps.map(({ decision }) => decision) }),
       };

@@ -8,7 +8,7 @@ const KEPT_AS = 'player.settings';
 const settingsSchema = z.object({
   mode: z.enum(PLAYER_MODES).catch('rounds'),
   /** The person has said in which order they do their sets, so that nobody asks again. */
-  isWayChosen: z.boolean().catch(false),
+  isWayChosen: z.boolean().optional().catch(undefined),
   /** A tone when the rest is over. */
   sound: z.boolean().catch(false),
   vibration: z.boolean().catch(true),

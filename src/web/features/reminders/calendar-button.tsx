@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { listPlans } from '#contract/plans.ts';
 import { getNextSession } from '#contract/training.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { ReminderSettings } from '#core/reminders/reminders.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { operationQuery } from '#web/api/queries.ts';
@@ -37,7 +38,7 @@ export function CalendarButton({ userId, workout, timeZone }: Props) {
       const first = next && next.planId === plan?.id ? next.dayIndex : 0;
       const days = [...all.slice(first), ...all.slice(0, first)];
       const { calendarFile } = await import('./calendar-file.ts');
-      return calendarFile({ planName: plan?.name ?? '', days, workout, timeZone, now: Date.now() });
+      return calendarFile({ planName: plan ? shownPlanName(plan) : '', days, workout, timeZone, now: Date.now() });
     },
     onSuccess: (file) => {
       if (file === null) toast({ title: 'Nothing to plan yet', description: NOTHING });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exportPaper, type REPORT_PERIODS } from '#contract/papers.ts';
 import { FORMATS_OF, type PaperFormat, type PaperKind } from '#core/papers/paper.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { PremiumOffer } from '#web/parts/person/premium-offer.tsx';
 import { usePermission } from '#web/parts/person/use-permission.ts';
 import { useUnits } from '#web/parts/units/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,10 @@ export function ExportDialog({ what, onClose }: ExportDialogProps) {
     >
       <Stack>
         {!isAllowed && note !== null && (
-          <Text>{note} Printing and a copy of all your data, under Account, are free on every tier.</Text>
+          <>
+            <Text>{note} Printing and a copy of all your data, under Account, are free on every tier.</Text>
+            <PremiumOffer lead="It costs" onGo={onClose} />
+          </>
         )}
         {what.length > 1 && (
           <Segments

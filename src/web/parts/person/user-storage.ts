@@ -2,6 +2,9 @@ import { readStored, removeStored, removeStoredUnder, writeStored } from '#web/u
 
 const PREFIX = 'ironleaf.user.';
 
+/** Whose profile this browser has heard of. */
+export const PROFILE_OF = 'profile-of';
+
 /** Something small that this browser remembers about the person; gone when they sign out. */
 export const userStorage = {
   read: (name: string): string | undefined => readStored(PREFIX + name),

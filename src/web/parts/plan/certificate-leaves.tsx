@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Certificate, doesApply, type Check as PlanCheck } from '#core/certificate/certificate.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Title } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './certificate-leaves.module.css';
 import { CertificatePromises } from './certificate-promises.tsx';
+import { checkGroups } from './check-groups.ts';
 
 /** What the checker found: first the promises, then a leaf for each test that applies, a gap for one that failed, and on a tap every one in words. */
 export function CertificateLeaves({ certificate }: { certificate: Certificate }) {
@@ -23,6 +24,8 @@ export function CertificateLeaves({ certificate }: { certificate: Certificate })
           <span key={check.id} className={classes(styles.leaf, !check.ok && styles.gap)} />
         ))}
       </div>
+      {/* A gap says why where it is seen. */}
+      <CheckList checks={applying.filter(({ ok }) => !ok)} />
       <p className={styles.foot}>
         <span>Each by a checker that did not write the plan.</span>
         <LinkButton
@@ -35,10 +38,23 @@ export function CertificateLeaves({ certificate }: { certificate: Certificate })
         </LinkButton>
       </p>
       <div id={id} hidden={!isOpen}>
-        <CheckList checks={applying} />
+        {checkGroups(certificate).map(({ title, checks, passed }) => (
+          <details key={title} className={styles.group} open={passed < checks.length}>
+            <summary>
+              <strong>{title}</strong>
+              <span className={styles.count}>{`${passed} of ${checks.length}`}</span>
+              <ChevronDown />
+            </summary>
+            <CheckList checks={checks} />
+          </details>
+        ))}
         {others.length > 0 && (
-          <details className={styles.others}>
-            <summary>{`Does not apply to you (${others.length})`}</summary>
+          <details className={styles.group}>
+            <summary>
+              <strong>Does not apply to you</strong>
+              <span className={styles.count}>{others.length}</span>
+              <ChevronDown />
+            </summary>
             <CheckList checks={others} />
           </details>
         )}

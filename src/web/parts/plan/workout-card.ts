@@ -1,5 +1,5 @@
 import type { Level } from '#core/catalogue/level.ts';
-import type { PlannedExercise, TrainingBlock, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
+import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 
 const LEVEL_NAMES: Record<Level, string> = {
   beginner: 'Beginner',
@@ -29,13 +29,6 @@ export function workoutFigures(data: Figures): { minutes: number; daysPerWeek: n
     calories: (data.estimatedCalories ?? DEFAULTS.calories) || null,
   };
 }
-
-/** The name that a plan has until somebody gives it one. */
-const DEFAULT_NAME = /^workout plan v\d+$/i;
-
-/** What a plan is called on a screen: the name it was given, else what it is: "Upper/lower muscle". */
-export const shownName = (planName: string, block: TrainingBlock | undefined): string =>
-  block && DEFAULT_NAME.test(planName.trim()) ? block.title : planName;
 
 /** The plan's name in capitals; without one, the person's; without both, 'WORKOUT PLAN'. */
 export function workoutTitle(planName: string, personName?: string): string {

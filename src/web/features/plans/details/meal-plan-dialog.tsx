@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { MealPlan } from '#contract/plans.ts';
 import { counted } from '#core/language/counted.ts';
 import type { Meal } from '#core/nutrition/meal-plan.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
 import { MealDetails } from '#web/parts/plan/meal-details.tsx';
+import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { basisOf, grouped } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
 import { DialogSection } from '#web/ui/dialog.tsx';
+import { CertificateOutward } from './certificate-outward.tsx';
 import { MealTotals } from './meal-totals.tsx';
 import styles from './plan-dialog.module.css';
 import { type OfPlanDialog, PlanDialog } from './plan-dialog.tsx';
@@ -29,7 +32,7 @@ export function MealPlanDialog({ plan, mealActions, ...dialog }: Props) {
     <PlanDialog
       {...dialog}
       title="YOUR PERSONALIZED MEAL PLAN"
-      description={`${plan.name}, ${counted(data.meals.length, 'meal')} a day.`}
+      description={`${shownPlanName(plan)}, ${counted(data.meals.length, 'meal')} a day.`}
       sections={data.meals.map((meal, index) => (
         <DialogSection key={`${meal.type} ${meal.name}`}>
           <MealDetails meal={meal} startsOpen={index === 0} actions={mealActions?.(meal, index)} />
@@ -37,12 +40,12 @@ export function MealPlanDialog({ plan, mealActions, ...dialog }: Props) {
       ))}
       notes={showsFigures ? data.notes : []}
     >
-      {showsFigures && <DayInNumbers data={data} />}
+      {showsFigures && <DayInNumbers data={data} createdAt={plan.createdAt} />}
     </PlanDialog>
   );
 }
 
-function DayInNumbers({ data }: { data: MealPlan['data'] }) {
+function DayInNumbers({ data, createdAt }: Pick<MealPlan, 'data' | 'createdAt'>) {
   const target = basisOf(data.basis, 'kcal');
   return (
     <>
@@ -55,6 +58,12 @@ function DayInNumbers({ data }: { data: MealPlan['data'] }) {
         />
         <CertificateLeaves certificate={data.certificate} />
       </div>
+      <CertificateOutward
+        kind="meal"
+        parts={data.meals.length}
+        certificate={data.certificate}
+        madeOn={writtenOn(createdAt)}
+      />
     </>
   );
 }

@@ -2,15 +2,17 @@ import { type ReactNode, useState } from 'react';
 import type { WorkoutPlan } from '#contract/plans.ts';
 import { capital } from '#core/language/capital.ts';
 import { counted } from '#core/language/counted.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { PlannedExercise, WorkoutDay, WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { CertificateLeaves } from '#web/parts/plan/certificate-leaves.tsx';
+import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 import { planTitle } from '#web/parts/plan/plan-labels.ts';
 import { WhyNumbers } from '#web/parts/plan/why-numbers.tsx';
-import { shownName } from '#web/parts/plan/workout-card.ts';
 import { DialogSection } from '#web/ui/dialog.tsx';
 import { type Fact, FactsStrip } from '#web/ui/facts-strip.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Text } from '#web/ui/text.tsx';
+import { CertificateOutward } from './certificate-outward.tsx';
 import { ExerciseDetails } from './exercise-details.tsx';
 import styles from './plan-dialog.module.css';
 import { type OfPlanDialog, PlanDialog } from './plan-dialog.tsx';
@@ -33,7 +35,7 @@ export function WorkoutPlanDialog({ plan, startDay = 0, exerciseActions, ...dial
   return (
     <PlanDialog
       {...dialog}
-      title={planTitle({ name: shownName(plan.name, plan.data?.block) })}
+      title={planTitle({ name: shownPlanName(plan) })}
       description={`${capital(data.difficulty)}, ${counted(data.days.length, 'day')}.`}
       sections={
         <>
@@ -49,6 +51,12 @@ export function WorkoutPlanDialog({ plan, startDay = 0, exerciseActions, ...dial
             <div className={styles.proof}>
               <CertificateLeaves certificate={data.certificate} />
             </div>
+            <CertificateOutward
+              kind="workout"
+              parts={data.days.length}
+              certificate={data.certificate}
+              madeOn={writtenOn(plan.createdAt)}
+            />
           </DialogSection>
         </>
       }

@@ -4,8 +4,10 @@ import styles from './counter-tabs.module.css';
 
 export type CounterTab = { value: string; label: string; count: number; content: ReactNode };
 
-/** Large figures that are tabs. */
-export function CounterTabs({ label, tabs }: { label: string; tabs: readonly CounterTab[] }) {
+type CounterTabsProps = { label: string; tabs: readonly CounterTab[]; isQuiet: boolean };
+
+/** Large figures that are tabs; `isQuiet`: their names alone, for who would only see zeros. */
+export function CounterTabs({ label, tabs, isQuiet }: CounterTabsProps) {
   return (
     <TabFrame
       {...{ label, tabs }}
@@ -13,7 +15,8 @@ export function CounterTabs({ label, tabs }: { label: string; tabs: readonly Cou
       tabClass={styles.count}
       face={(tab) => (
         <>
-          <span className={styles.figure}>{tab.count}</span> <span className={styles.label}>{tab.label}</span>
+          {!isQuiet && <span className={styles.figure}>{tab.count}</span>}{' '}
+          <span className={styles.label}>{tab.label}</span>
         </>
       )}
     />

@@ -1,6 +1,7 @@
 import type { Favorite } from '#contract/favorites.ts';
 import { capital } from '#core/language/capital.ts';
 import { counted } from '#core/language/counted.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { BodySide } from '#web/parts/exercise-figure/body-map.tsx';
 import { muscleLabel } from '#web/parts/exercise-figure/body-map-geometry.ts';
 import { useShowsFigures } from '#web/parts/person/use-shows-figures.ts';
@@ -121,7 +122,7 @@ export function FavoritePlans({
       {plans.map((plan) => (
         <FavoriteCard
           key={plan.id}
-          name={plan.name}
+          name={shownPlanName(plan)}
           picture={planPicture(plan)}
           above={plan.isActive ? 'Current plan' : `Version ${plan.version}, ${writtenOn(plan.createdAt)}`}
           below={

@@ -58,6 +58,7 @@ export function FavoritesView({ userId }: { userId: string }) {
       <WhenLoaded queries={Object.values(queries)}>
         <CounterTabs
           label="Favorites"
+          isQuiet={search === '' && Object.values(found).every(({ length }) => length === 0)}
           tabs={[
             tab('Meals', found.meals, <FavoriteMeals meals={found.meals} {...items} />, EMPTY.meals),
             tab('Workouts', found.workouts, <FavoriteWorkouts workouts={found.workouts} {...items} />, EMPTY.workouts),

@@ -1,6 +1,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MealPlanData } from '#core/nutrition/meal-plan.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { MealPlanDialog } from '#web/features/plans/details/meal-plan-dialog.tsx';
 import { CurrentPlanCard } from '#web/features/plans/shared/current-plan-card.tsx';
 import type { PlanHeadActions } from '#web/features/plans/shared/plan-head.tsx';
@@ -34,7 +35,8 @@ type CurrentMealPlanProps = {
 
 /** Shows the plan that is eaten by now: its day at a glance, and the days after it once they are planned. */
 export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: CurrentMealPlanProps) {
-  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: plan.name });
+  const name = shownPlanName(plan);
+  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: name });
   const choice = useFeedbackSelection();
   const showsFigures = useShowsFigures();
   const [index, setIndex] = useState(0);
@@ -44,11 +46,11 @@ export function CurrentMealPlan({ userId, plan, data, misfit, onOpen, head }: Cu
   const [names] = useState(() => weekDayNames(new Date()));
   const dayAt = (at: number) => eatenOn({ data: planOnDay(data, at), exceptions: plan.exceptions }, dateAhead(at));
   const day = dayAt(index).data;
-  const title = data.week ? `${plan.name}, ${names[index]}` : plan.name;
+  const title = data.week ? `${name}, ${names[index]}` : name;
   return (
     <CurrentPlanCard
       {...{ plan, head, choice }}
-      title={plan.name}
+      title={name}
       line={mealPlanLine(plan, showsFigures)}
       actions={
         <>

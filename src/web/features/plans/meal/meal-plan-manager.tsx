@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { PRODUCT } from '#core/product.ts';
 import {
   headActions,
@@ -92,7 +93,7 @@ function Listed(part: PartProps) {
     <ManagedCard
       managed={part}
       head={headOf(part)}
-      title={plan.name}
+      title={shownPlanName(plan)}
       line={mealPlanLine(plan, showsFigures)}
       picture={<MealPlates meals={plan.data?.meals ?? []} />}
     />

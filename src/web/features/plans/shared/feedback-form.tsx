@@ -4,6 +4,7 @@ import { type PlanType, TEXT_MAX } from '#contract/common.ts';
 import { giveFeedback } from '#contract/feedback.ts';
 import { PRODUCT } from '#core/product.ts';
 import { callOperation } from '#web/api/call-operation.ts';
+import { useAuth } from '#web/parts/person/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Form, SubmitButton, useForm } from '#web/ui/form.tsx';
@@ -35,9 +36,10 @@ const THANKS = {
 } as const;
 
 function useSendFeedback(type: PlanType, onClose: () => void) {
+  const userId = useAuth().person?.id;
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: ReturnType<typeof feedbackBody>) => callOperation(giveFeedback, { body }),
+    mutationFn: (body: ReturnType<typeof feedbackBody>) => callOperation(giveFeedback, { body: { ...body, userId } }),
     onSuccess: () => {
       toast({ title: 'Feedback submitted!', description: THANKS[type], tone: 'success' });
       onClose();

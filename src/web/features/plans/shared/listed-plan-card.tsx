@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardSection } from '#web/ui/card.tsx';
@@ -20,7 +21,8 @@ type ListedPlanCardProps = {
 
 /** Frames one plan among others. */
 export function ListedPlanCard({ plan, title, line, picture, head, onActivate, onOpen }: ListedPlanCardProps) {
-  const { isActive, name } = plan;
+  const { isActive } = plan;
+  const name = shownPlanName(plan);
   return (
     <Card as="article" className={styles.card}>
       <CardSection className={styles.inside}>

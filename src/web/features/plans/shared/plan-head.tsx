@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { ListedPlan } from '#web/parts/plan/listed-plan.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Display, Text, Title } from '#web/ui/text.tsx';
@@ -21,6 +22,7 @@ type PlanHeadProps = PlanHeadActions & {
 
 /** Shows what a plan is called, and the small things that can be done with it. */
 export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit, onDelete }: PlanHeadProps) {
+  const name = shownPlanName(plan);
   const Heading = isCurrentCard ? Display : Title;
   return (
     <div className={styles.head}>
@@ -32,15 +34,15 @@ export function PlanHead({ plan, title, line, isCurrentCard, onFavorite, onEdit,
       </div>
       <div className={styles.icons}>
         <TooltipGroup>
-          <FavoriteHeart name={plan.name} isFavorite={plan.isFavorite} onToggle={onFavorite} />
+          <FavoriteHeart name={name} isFavorite={plan.isFavorite} onToggle={onFavorite} />
           <Tooltip tip="Edit the name">
-            <IconButton label={`Edit ${plan.name}`} onClick={onEdit}>
+            <IconButton label={`Edit ${name}`} onClick={onEdit}>
               <Pencil />
             </IconButton>
           </Tooltip>
           {!isCurrentCard && (
             <Tooltip tip="Delete">
-              <IconButton label={`Delete ${plan.name}`} onClick={onDelete}>
+              <IconButton label={`Delete ${name}`} onClick={onDelete}>
                 <Trash2 />
               </IconButton>
             </Tooltip>

@@ -80,7 +80,7 @@ export function PlanManager<P extends ListedPlan>(props: PlanManagerProps<P>) {
           {
             value: 'favorites',
             label: 'Favorites',
-            count: favorites.length,
+            ...(favorites.length > 0 && { count: favorites.length }),
             content: shown(favorites.length > 0 ? list(favorites) : noFavorites, <PlanListSkeleton />),
           },
         ]}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import type { WorkoutPlanData } from '#core/training/workout-plan.ts';
 import { BlockWeeks } from '#web/features/plans/details/block-weeks.tsx';
 import { PlanDays } from '#web/features/plans/details/workout-plan-dialog.tsx';
@@ -18,7 +19,6 @@ import {
   firstExercises,
   levelName,
   picturedMuscles,
-  shownName,
   workoutFigures,
   workoutTitle,
 } from '#web/parts/plan/workout-card.ts';
@@ -46,9 +46,10 @@ type CurrentWorkoutPlanProps = {
 export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: CurrentWorkoutPlanProps) {
   const [isDetailed, setDetailed] = useState(false);
   const detailsId = useId();
-  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: plan.name });
+  const name = shownPlanName(plan);
+  useOnScreen({ screen: { kind: 'plan', planId: plan.id }, about: name });
   const choice = useFeedbackSelection();
-  const title = workoutTitle(shownName(plan.name, data.block), personName);
+  const title = workoutTitle(name, personName);
   const { passed, total } = data.certificate;
   return (
     <CurrentPlanCard
@@ -58,10 +59,7 @@ export function CurrentWorkoutPlan({ userId, personName, plan, data, head }: Cur
       stacked
       actions={
         <>
-          <StartWorkout
-            userId={userId}
-            plan={{ id: plan.id, name: plan.name, days: data.days, todaySwaps: plan.todaySwaps }}
-          />
+          <StartWorkout userId={userId} plan={{ id: plan.id, name, days: data.days, todaySwaps: plan.todaySwaps }} />
           <Button aria-expanded={isDetailed} aria-controls={detailsId} onClick={() => setDetailed(!isDetailed)}>
             {isDetailed ? 'Hide Details' : 'View Details'}
           </Button>
@@ -144,7 +142,7 @@ function Details({ userId, plan, data, choice }: DetailsProps) {
           days={days}
           startDay={0}
           exerciseActions={exerciseActions}
-          dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: plan.name, day }} />}
+          dayActions={(day) => <FinishDay {...{ userId, planId: plan.id, planName: shownPlanName(plan), day }} />}
         />
       </CardSection>
       {data.block && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#core/language/counted.ts';
+import { shownPlanName } from '#core/planning/shown-plan-name.ts';
 import { PRODUCT } from '#core/product.ts';
 import {
   headActions,
@@ -19,7 +20,7 @@ import { askBeforeDeleting, isWorkoutPlan, type ListedWorkoutPlan } from '#web/p
 import { writtenOn } from '#web/parts/plan/plan-dates.ts';
 
 import { plansQuery } from '#web/parts/plan/plan-queries.ts';
-import { levelName, picturedMuscles, shownName, workoutFigures, workoutTitle } from '#web/parts/plan/workout-card.ts';
+import { levelName, picturedMuscles, workoutFigures, workoutTitle } from '#web/parts/plan/workout-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { CurrentWorkoutPlan } from './current-workout-plan.tsx';
@@ -114,7 +115,7 @@ function Listed(part: PartProps) {
     <ManagedCard
       managed={managedOf(part)}
       head={headOf(part)}
-      title={workoutTitle(shownName(plan.name, plan.data?.block), personName)}
+      title={workoutTitle(shownPlanName(plan), personName)}
       line={lineOf(plan)}
       picture={
         <div className={styles.figures} aria-hidden="true">
