@@ -93,7 +93,7 @@ function inBounds(dish: Dish): string[] {
   return parts.flatMap(({ ingredient: { foodId, grams, step }, times }) => {
     // One step of the kitchen may be a large share of a small amount.
     const spare = step / grams;
-    const isFine = times >= PART_OF_DISH.least * whole - spare && times <= PART_OF_DISH.most * whole + spare;
+    const isFine = times >= PART_OF_DISH.least * whole && times <= PART_OF_DISH.most * whole + spare;
     return isFine ? [] : [`${label} holds ${times.toFixed(1)} times the ${foodId} of its recipe.`];
   });
 }
