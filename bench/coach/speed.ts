@@ -52,7 +52,7 @@ export async function measureChatSpeed({ rounds }: { rounds: number }): Promise<
     {
       ...{ database, identity, limits, now, newId: () => randomUUID() },
       uploadFolder: join(tmpdir(), 'ironleaf-no-uploads'),
-      site: { url: 'http://localhost:3000', supportEmail: null, securityContact: null },
+      site: { url: 'http://localhost:3000', supportEmail: null, securityContact: null, trainer: null },
       files: openFolderFiles(join(tmpdir(), 'ironleaf-bench-files')),
       planWriter: null,
       wordGuesser: null,

@@ -130,7 +130,7 @@ async function writesOf(userId: string): Promise<Sample[]> {
     ...{ onArrived: async () => {}, onRefused: () => {}, onSignedOut: () => {} },
   });
   const queue = async <N extends WriteName>(name: N, body: WriteBody<N>) =>
-    (await outbox.queue(name, stamped(name, body as object, new Date()), 'Failed to save this entry.')).id;
+    (await outbox.queue(name, stamped(name, body as object, new Date(), userId), 'Failed to save this entry.')).id;
   const planId = crypto.randomUUID();
   const exerciseData = {
     exerciseName: 'Squat',

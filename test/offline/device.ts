@@ -32,6 +32,7 @@ export type Device = {
 
 export type Tab = {
   device: Device;
+  userId: string;
   outbox: Outbox;
   isAlive: () => boolean;
   kill: () => void;
@@ -138,6 +139,7 @@ export function openTab(device: Device, userId: string, mortal: boolean): Tab {
   const outbox = onStage(scene, () => createOutbox(portsOf({ device, userId, death, gated })));
   return {
     device,
+    userId,
     outbox,
     isAlive: () => alive,
     kill,

@@ -40,7 +40,7 @@ const IDLE_TURNS = 20_000;
 const aliveTabs = (world: World) => world.tabs.filter((tab) => tab.isAlive());
 
 function queue(tab: Tab, name: WriteName, body: object) {
-  return tab.act((outbox) => outbox.queue(name, stamped(name, body, new Date()), 'Failed.'));
+  return tab.act((outbox) => outbox.queue(name, stamped(name, body, new Date(), tab.userId), 'Failed.'));
 }
 
 function logSomething(world: World, tab: Tab): void {

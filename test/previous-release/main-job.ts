@@ -181,7 +181,7 @@ async function logThroughOutbox(job: Job, planId: string): Promise<void> {
     },
   });
   const queue = async <N extends WriteName>(name: N, body: WriteBody<N>) =>
-    (await outbox.queue(name, client.stamped(name, body as object, new Date()), 'Failed.')).id;
+    (await outbox.queue(name, client.stamped(name, body as object, new Date(), userId), 'Failed.')).id;
   for (const log of [
     { logType: 'weight', value: 164.2, unit: 'lbs' },
     { logType: 'energy', value: 7, unit: 'level', notes: 'Slept well' },

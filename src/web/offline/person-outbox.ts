@@ -93,7 +93,7 @@ export function openPersonOutbox({ userId, client, onRefused, onSignedOut }: Per
   return {
     ...outbox,
     async queue(name, body, failed, id) {
-      const write = await outbox.queue(name, stamped(name, body, { userId, now: new Date() }), failed, id);
+      const write = await outbox.queue(name, stamped(name, body, new Date(), userId), failed, id);
       announceChange();
       askToKeep();
       return write;

@@ -40,15 +40,14 @@ describe('the pause before another attempt', () => {
 
 describe('a write', () => {
   const now = new Date('2026-05-04T12:00:00.000Z');
-  const by = { userId: 'u1', now };
 
   it('says whose it is and when it happened, unless it was said already', () => {
-    expect(stamped('logProgress', { value: 180 }, by)).toMatchObject({
+    expect(stamped('logProgress', { value: 180 }, now, 'u1')).toMatchObject({
       ...{ userId: 'u1', loggedAt: now.toISOString(), value: 180 },
     });
-    expect(stamped('logProgress', { loggedAt: 'then' }, by)).toMatchObject({ loggedAt: 'then' });
-    expect(stamped('updateLog', { logId: '7', value: 1 }, by)).toEqual({ logId: '7', value: 1 });
-    expect(stamped('restoreLog', { logId: '7' }, by)).toEqual({ logId: '7' });
+    expect(stamped('logProgress', { loggedAt: 'then' }, now, 'u1')).toMatchObject({ loggedAt: 'then' });
+    expect(stamped('updateLog', { logId: '7', value: 1 }, now, 'u1')).toEqual({ logId: '7', value: 1 });
+    expect(stamped('restoreLog', { logId: '7' }, now, 'u1')).toEqual({ logId: '7' });
   });
 
   it('is parted into path and body', () => {

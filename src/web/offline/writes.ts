@@ -52,7 +52,7 @@ export type PendingWrite =
 export const isWriteName = (name: string): name is WriteName => Object.hasOwn(WRITES, name);
 
 /** A new log says whose it is and when it really happened, on whose clock, also if it is sent hours later. */
-export function stamped(name: WriteName, body: object, { userId, now }: { userId: string; now: Date }): object {
+export function stamped(name: WriteName, body: object, now: Date, userId: string): object {
   const { method, body: schema } = WRITES[name].operation as Operation;
   if (method !== 'POST' || schema === undefined) return body;
   return { userId, loggedAt: now.toISOString(), utcOffsetMinutes: 0 - now.getTimezoneOffset(), ...body };
