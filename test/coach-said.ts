@@ -19,16 +19,18 @@ const DAYS = 7;
 const day = () =>
   DISHES.map(([type, name], mealIndex) => ({ type, name, mealIndex, isDifferent: false, isSocial: false }));
 
-const talk: MealTalk = {
+/** A week of such days, of which nothing was said before. */
+export const mealTalkOf = (meals: () => MealTalk['days'][number]): MealTalk => ({
   today: TODAY,
-  days: Array.from({ length: DAYS }, day),
+  days: Array.from({ length: DAYS }, meals),
   last: null,
   lastDay: null,
   isSwapNewest: false,
   isGuestsNewest: false,
   hasSeveralDays: false,
   onlySlot: null,
-};
+});
+const talk = mealTalkOf(day);
 const foods = knownFoods(loadFoods());
 const exercises = [...loadExercises().exercises.values()];
 const profile = anAthlete();

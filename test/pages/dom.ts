@@ -22,6 +22,17 @@ class AlwaysNear {
   disconnect(): void {}
 }
 
+/** Node's, which can be sent. React reads a form into it where its sending falls together with a transition. */
+function formDataOf(page: Window): typeof FormData {
+  return class extends FormData {
+    constructor(form?: HTMLFormElement) {
+      super();
+      if (!form) return;
+      for (const [name, value] of new page.FormData(form as never)) this.append(name, value as string);
+    }
+  };
+}
+
 function namesOf(object: object): string[] {
   const own = Object.getOwnPropertyNames(object);
   const above: unknown = Object.getPrototypeOf(object);
@@ -54,7 +65,12 @@ function putAround(): void {
       value: isMethod ? value.bind(page) : value,
     });
   }
-  Object.assign(globalThis, { window: globalThis, self: globalThis, IntersectionObserver: AlwaysNear });
+  Object.assign(globalThis, {
+    window: globalThis,
+    self: globalThis,
+    IntersectionObserver: AlwaysNear,
+    FormData: formDataOf(page),
+  });
   document.documentElement.lang = 'en';
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {

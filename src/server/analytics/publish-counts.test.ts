@@ -39,7 +39,7 @@ describe('published counts', () => {
     const few = publishCounts([aRow(1)], NOW);
     const none = publishCounts([aRow(1, { dimension: '/' })], NOW);
     expect(few).toEqual(none);
-    expect(few[0]?.counts).toHaveLength(24);
+    expect(few[0]?.counts).toHaveLength(25);
   });
 
   it('do not add days up: twenty days of one visitor stay hidden', () => {

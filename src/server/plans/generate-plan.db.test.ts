@@ -38,7 +38,8 @@ describe('generating', () => {
 
       const athlete = { profile, constraints: constraintsFor(profile, catalogue) };
       const { certificate: mealProof, ...day } = meals.data;
-      const eater = { ...athlete, foods: catalogue.foods, allergenTerms: ALLERGEN_TERMS };
+      const { foods, recipes } = catalogue;
+      const eater = { ...athlete, foods, recipes, allergenTerms: ALLERGEN_TERMS };
       expect(certifyMealPlan(day, eater)).toEqual({ ok: true, data: { ...day, certificate: mealProof } });
       const { certificate: workoutProof, ...week } = workouts.data;
       const request = { difficulty: profile.experienceLevel, daysPerWeek: profile.workoutDaysPerWeek };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MealType } from '#core/nutrition/meal-plan.ts';
 import { loadFoods } from '#test/catalogue.ts';
+import { mealTalkOf } from '#test/coach-said.ts';
 import { knownFoods, type MealTalk } from '../dialogue/meal-talk.ts';
 import { readDone } from './read-done.ts';
 
@@ -19,18 +20,7 @@ const meals = (isDifferent = false) =>
     return { type, name, mealIndex, isDifferent: isOther, isSocial: isOther };
   });
 
-/** 25 November 2026, a Wednesday. */
-const TODAY = 20_782;
-const talk: MealTalk = {
-  today: TODAY,
-  days: Array.from({ length: 7 }, () => meals()),
-  last: null,
-  lastDay: null,
-  isSwapNewest: false,
-  isGuestsNewest: false,
-  hasSeveralDays: false,
-  onlySlot: null,
-};
+const talk = mealTalkOf(() => meals());
 const [BREAKFAST, LUNCH, SNACK, DINNER] = [0, 1, 2, 3];
 
 /** What is read of a message, in short. */

@@ -4,7 +4,7 @@ import type { Meal, MealType } from '../meal-plan.ts';
 import type { KnownRecipe } from '../recipes/eligible-recipes.ts';
 import { poolsFor } from '../recipes/recipe-pools.ts';
 import { conflictRefusal } from '../recipes/rule-conflict.ts';
-import { demandedKcal, demandWords, unmetDemands } from '../swap/meal-demands.ts';
+import { demandedKcal, demandedProtein, demandWords, unmetDemands } from '../swap/meal-demands.ts';
 import { mealHolds } from '../swap/wanted-food.ts';
 import type { MealTargets } from '../targets/targets.ts';
 import { safetyNotes } from '../wording/plan-notes.ts';
@@ -44,9 +44,8 @@ function slotFor(type: MealType, { profile, constraints }: MealDayRequest): DayS
 }
 
 /** The day's targets cut down to one meal of `kcal`. */
-function mealShare(day: MealTargets, kcal: number, ofProtein: number): MealTargets {
+function mealShare(day: MealTargets, kcal: number, protein: number): MealTargets {
   const share = kcal / day.kcal;
-  const protein = Math.round(ofProtein * share * day.protein);
   const fat = Math.round(share * day.fat);
   const part = (limit: number | null) => (limit === null ? null : share * limit);
   return {
@@ -67,6 +66,14 @@ function mealShare(day: MealTargets, kcal: number, ofProtein: number): MealTarge
     vitaminK: day.vitaminK && { ...day.vitaminK, least: 0 },
     evenCarbs: false,
   };
+}
+
+/** What is asked for, then what the meal should hold, then less, in grams. */
+function proteinsToTry({ targets, wishes }: Kitchen, kcal: number, { isMain }: Pick<DaySlot, 'isMain'>): number[] {
+  const ofDay = (kcal / targets.kcal) * targets.protein;
+  const usual = (isMain ? PROTEIN_SHARES.main : PROTEIN_SHARES.snack).map((share) => share * ofDay);
+  const asked = demandedProtein(kcal, wishes.demands);
+  return asked === null ? usual : [asked, ...usual];
 }
 
 /** Said where medicine asks for small meals and a big one was wanted. */
@@ -108,9 +115,9 @@ export function planSingleMeal(request: SingleMealRequest): PlanResult<SingleMea
   const quest = { ...kitchen.quest, slots, eaten: null, isAboutThatSize: request.calories === null };
   const search = (pools: KnownRecipe[][]): FoundDay | null => {
     if (pools.some(({ length }) => length === 0)) return null;
-    for (const ofProtein of usual.isMain ? PROTEIN_SHARES.main : PROTEIN_SHARES.snack) {
+    for (const protein of proteinsToTry(kitchen, targetCalories, usual)) {
       // Each with its own dishes: what is placed hangs on the targets.
-      const targets = mealShare(kitchen.targets, targetCalories, ofProtein);
+      const targets = mealShare(kitchen.targets, targetCalories, Math.round(protein));
       const one = findMeal({ ...quest, pools, targets, placed: new Map() });
       if (one) return one;
     }

@@ -101,6 +101,10 @@ function meets(known: KnownRecipe, kind: MealDemand): boolean {
 export const unmetDemands = (known: KnownRecipe, { kinds }: MealDemands): MealDemand[] =>
   kinds.filter((kind) => !meets(known, kind));
 
+/** Protein that a portion of `kcal` should hold, grams; null where no more than usual is asked for. */
+export const demandedProtein = (kcal: number, { kinds }: MealDemands): number | null =>
+  kinds.includes('more_protein') ? (MUCH_PROTEIN_SHARE * kcal) / 4 : null;
+
 const LIGHTER = 0.75;
 const BIGGER = 1.25;
 const UNDER = 0.97;

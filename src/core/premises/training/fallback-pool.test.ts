@@ -15,7 +15,13 @@ const KITS = {
 } as const;
 type Kit = keyof typeof KITS;
 // A beginner has six places; somebody practised has more.
-const brief = { level: 'intermediate', goal: 'weight_loss', minutes: 90, injuries: {} } as TrainingBrief;
+const brief = {
+  level: 'intermediate',
+  goal: 'weight_loss',
+  minutes: 90,
+  injuries: {},
+  modes: new Set(),
+} as unknown as TrainingBrief;
 const slots = (['full_a', 'full_b', 'full_c'] as const).flatMap((kind) => daySlots(kind, brief));
 
 const strict = (limit: string): MovementPremise => ({

@@ -155,6 +155,8 @@ const VIGOROUS_MET = 6;
 const LONG_BLOCK_MINUTES = 32;
 export const INTERVAL_MINUTES = 20;
 const LONG_ARM_MINUTES = 12;
+/** Whoever has a rower does not dance in front of it: more than chance and having done it the day before can tip. */
+const OWN_MACHINE_VALUE = 4;
 
 function cardioRanked(choice: Choice, minutes: number, easy: boolean): Exercise[] {
   const steadyMax = choice.brief.level === 'beginner' && minutes > SHORT_MINUTES ? VIGOROUS_MET : STEADY_MET_MAX;
@@ -162,7 +164,7 @@ function cardioRanked(choice: Choice, minutes: number, easy: boolean): Exercise[
   const able = choice.pool.filter((exercise) => exercise.category === 'cardio' && exercise.metric !== 'reps');
   const steady = able.filter((exercise) => !isIntervalWork(exercise));
   return rankBy(steady, choice, (exercise) => {
-    const equipped = exercise.equipment.length > 0 && !isImprovised(exercise, choice.brief) ? 0.5 : 0;
+    const equipped = exercise.equipment.length > 0 && !isImprovised(exercise, choice.brief) ? OWN_MACHINE_VALUE : 0;
     const tooHard = exercise.met > limit ? 4 : 0;
     const isShort = minutes <= AT_HOME_MINUTES;
     const outside = isShort && GOES_OUT.test(exercise.id) ? 2 : 0;

@@ -25,15 +25,10 @@ export async function planSample({ choices, seed, avoidRecipeIds = [], onStep }:
   const profile = sampleProfile(choices);
   const constraints = sampleConstraints(choices);
   await onStep();
-  const meals = certifiedMealPlan({
-    profile,
-    constraints,
-    foods: FOODS,
-    recipes: RECIPES,
-    allergenTerms: ALLERGEN_TERMS,
-    avoidRecipeIds,
-    seed,
-  });
+  const certified = (recipes: typeof RECIPES) =>
+    certifiedMealPlan({ profile, constraints, foods: FOODS, recipes, allergenTerms: ALLERGEN_TERMS, seed });
+  const fresh = certified(RECIPES.filter(({ id }) => !avoidRecipeIds.includes(id)));
+  const meals = fresh.ok ? fresh : certified(RECIPES);
   if (!meals.ok) return meals;
   await onStep();
   const { experienceLevel: difficulty, workoutDaysPerWeek: daysPerWeek } = profile;

@@ -29,7 +29,7 @@ export type SampleChoices = {
 };
 
 /** What a sample is chosen from. */
-export const CATALOGUE = { foods: 455, recipes: 326, exercises: 472 } as const;
+export const CATALOGUE = { foods: 455, recipes: 326, exercises: 476 } as const;
 
 /** Everything that three taps do not say; told to the visitor in these words. */
 export const SAMPLE_PERSON =
