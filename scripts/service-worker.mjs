@@ -10,8 +10,8 @@ const webFolder = resolve(process.argv[2]);
 /** The empty page, which can become any page; before the public pages are rendered it has another name. */
 const SHELL = 'app.html';
 const KEPT = [SHELL, 'start.js', 'favicon.svg', 'icon-192.png', 'assets/**/*.{js,css,woff2}'];
-/** The sample plan of the landing page is for those who have no account yet. */
-const NOT_KEPT = /^assets\/plan-sample-.*\.js$/;
+/** The sample plan of the landing page is for those who have no account yet; a history is brought along where there is a network. */
+const NOT_KEPT = /^assets\/(?:plan-sample|fit-worker|read-fit-file|import-worker)-.*\.js$/;
 /** Their names change with their content already. */
 const NAMED_BY_CONTENT = /^assets\//;
 

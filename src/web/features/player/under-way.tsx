@@ -20,7 +20,7 @@ import { usePlayerSettings } from './use-player-settings.ts';
 import { useRest } from './use-rest.ts';
 import { useScreen } from './use-screen.ts';
 import { useWorkout } from './use-workout.ts';
-import { WayProposal } from './way-proposal.tsx';
+import { isWayOpen, WayProposal } from './way-proposal.tsx';
 
 /** Comes with the first exercise that somebody wants to swap. */
 const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog })));
@@ -91,7 +91,7 @@ export function UnderWay({ first, leave, onClose }: UnderWayProps) {
           <ExerciseView
             {...shared}
             exercise={exercise}
-            proposal={<WayProposal workout={workout} settings={settings} onSettings={change} />}
+            proposal={isWayOpen(state, settings) && <WayProposal workout={workout} onSettings={change} />}
           />
         )}
       </div>

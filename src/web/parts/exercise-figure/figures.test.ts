@@ -83,6 +83,7 @@ describe('figures of exercises', () => {
       kettlebell: ['kettlebell', 'dumbbell'],
       band: ['band'],
       barbell: ['plate', 'barbell', 'bar'],
+      low_bar: ['frame', 'bar'],
       cable: ['cable'],
       bench: ['bench', 'box', 'pad'],
     };
