@@ -51,7 +51,8 @@ export function ExerciseView({ workout, screen, exercise, proposal }: ExerciseVi
   return (
     <div className={classes(frame.inside, frame.stage, styles.exercise)}>
       <div>
-        {proposal || <Versions workout={workout} />}
+        {proposal}
+        <Versions workout={workout} />
         {hadNoRest(workout.state) && <LoggedLine workout={workout} />}
         <Display as="h2" className={classes(styles.name, name.length > LONG_NAME && styles.longName)}>
           {name}
