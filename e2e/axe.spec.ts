@@ -179,6 +179,7 @@ test('workout plans', async ({ page, person: _, expectAccessible }) => {
   await expectAccessible('an exercise for today');
   await keep.click();
   await expect(replace).toBeHidden();
+  await expect(page.getByText('For today only. Your plan stays as it is.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Generate Single Exercise' }).click();
   const single = page.getByRole('dialog', { name: 'Generate Single Exercise' });
   await single.getByRole('button', { name: 'Glutes' }).click();
