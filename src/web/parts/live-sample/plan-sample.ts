@@ -28,7 +28,7 @@ export async function planSample({ choices, seed, avoidRecipeIds = [], onStep }:
   const certified = (recipes: typeof RECIPES) =>
     certifiedMealPlan({ profile, constraints, foods: FOODS, recipes, allergenTerms: ALLERGEN_TERMS, seed });
   const fresh = certified(RECIPES.filter(({ id }) => !avoidRecipeIds.includes(id)));
-  const meals = fresh.ok ? fresh : certified(RECIPES);
+  const meals = fresh.ok || avoidRecipeIds.length === 0 ? fresh : certified(RECIPES);
   if (!meals.ok) return meals;
   await onStep();
   const { experienceLevel: difficulty, workoutDaysPerWeek: daysPerWeek } = profile;
